@@ -1,0 +1,21 @@
+"""Caravansary: four modern board games, one compiled rules engine."""
+
+from caravansary.engine.contract import CHANCE, TERMINAL, Game, State
+from caravansary.engine.messages import Event, Info, Message, Refused, Verdict
+from caravansary.engine.rng import Rng
+from caravansary.games import load_game, registered_games
+
+__all__ = [
+    "CHANCE",
+    "TERMINAL",
+    "Event",
+    "Game",
+    "Info",
+    "Message",
+    "Refused",
+    "Rng",
+    "State",
+    "Verdict",
+    "load_game",
+    "registered_games",
+]

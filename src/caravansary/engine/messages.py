@@ -1,0 +1,115 @@
+"""The small plain things a game says: messages, verdicts, events, score lines, and facts about itself.
+
+None of them holds a sentence. A `Message` is a key of the word catalogue with arguments; :mod:`caravansary.words` turns it
+into English or Spanish. Arguments are plain data; a text starting with ``@`` is itself a key of the catalogue
+(``"@border-colour-red"``), so that a colour is translated too, and a list is joined as the language joins lists.
+"""
+
+from typing import NamedTuple, TypeAlias
+
+Arg: TypeAlias = int | str | list[str] | list[int]
+Args: TypeAlias = dict[str, Arg]
+Plain: TypeAlias = dict[str, object]
+
+
+class Message(NamedTuple):
+    """A sentence to be said in any language."""
+
+    key: str
+    args: Args = {}
+
+
+class Verdict(NamedTuple):
+    """What the rules say about an action: for a legal one what it will do, for an illegal one why not.
+
+    `rules` are ids of the ledgers in ``docs/rules`` (``BORDER-4.2``, ``HOUSE-1.1``).
+    """
+
+    legal: bool
+    rules: tuple[str, ...]
+    key: str
+    args: Args = {}
+
+    @property
+    def message(self) -> Message:
+        return Message(self.key, self.args)
+
+
+class Event(NamedTuple):
+    """Something that happened, for logs and animation.
+
+    `seat` is who did it (None: nobody in particular, or chance); `audience` are the seats that may see it (None: everybody,
+    spectators included).
+    """
+
+    key: str
+    args: Args = {}
+    seat: int | None = None
+    audience: tuple[int, ...] | None = None
+
+    def seen_by(self, viewer: int | None) -> bool:
+        """May this seat (None: a spectator) see the event?"""
+        return self.audience is None or (viewer is not None and viewer in self.audience)
+
+
+class ScoreLine(NamedTuple):
+    """One line of a score sheet: what it is for, how many points, by which rule."""
+
+    key: str
+    points: int
+    rules: tuple[str, ...] = ()
+    args: Args = {}
+
+
+class Option(NamedTuple):
+    """A choice made before a game starts. `choices` lists the legal values, empty if the game checks them itself."""
+
+    name: str
+    default: object
+    choices: tuple[object, ...] = ()
+
+
+class Info(NamedTuple):
+    """What one may know about a game without playing it."""
+
+    name: str
+    title: str
+    min_players: int
+    max_players: int
+    minutes: int
+    authors: tuple[str, ...]
+    rules_version: str
+    options: tuple[Option, ...] = ()
+
+    def as_dict(self) -> Plain:
+        """The same as plain data."""
+        return {
+            "name": self.name,
+            "title": self.title,
+            "players": [self.min_players, self.max_players],
+            "minutes": self.minutes,
+            "authors": list(self.authors),
+            "rules_version": self.rules_version,
+            "options": [
+                {"name": option.name, "default": option.default, "choices": list(option.choices)}
+                for option in self.options
+            ],
+        }
+
+
+class Refused(Exception):
+    """Raised when something is not allowed; carries the verdict, and nothing has changed."""
+
+    verdict: Verdict
+
+    def __init__(self, verdict: Verdict) -> None:
+        super().__init__(f"{verdict.key} ({', '.join(verdict.rules)}) {verdict.args or ''}".strip())
+        self.verdict = verdict
+
+
+class BadPosition(ValueError):
+    """Raised by `Game.from_position` (and data loaders): says which field is wrong, and what is wrong with it."""
+
+
+class BadOption(ValueError):
+    """Raised when a game is asked for with a player count or an option it does not have."""

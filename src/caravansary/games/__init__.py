@@ -1,0 +1,64 @@
+"""The games of the house, by name."""
+
+import json
+from collections.abc import Callable, Mapping
+from importlib import resources
+from typing import NamedTuple
+
+from caravansary.engine.contract import Game
+from caravansary.engine.messages import BadOption, BadPosition, Info, Plain
+from caravansary.games.border.game import INFO as BORDER
+from caravansary.games.border.game import Border
+
+
+class Entry(NamedTuple):
+    """A game's facts, how to make it, and its component data (package and file)."""
+
+    info: Info
+    make: Callable[[int, Plain, Plain, bool], Game]
+    data: tuple[str, str]
+
+
+_GAMES: dict[str, Entry] = {
+    "border": Entry(BORDER, Border, ("caravansary.games.border", "boards.json")),
+}
+
+
+def registered_games() -> list[Info]:
+    """What one may know about each game without playing it."""
+    return [entry.info for entry in _GAMES.values()]
+
+
+def load_game(
+    name: str, players: int | None = None, data: Mapping[str, object] | None = None, **options: object
+) -> Game:
+    """A game by its name, for a number of players (default: the fewest) and with its options.
+
+    `data` are an owner's own components in place of the built-in ones, in the same form. Raises `BadOption` or
+    `BadPosition` with one clear line for anything the game does not have.
+    """
+    entry = _GAMES.get(name)
+    if entry is None:
+        raise BadOption(f"there is no game {name!r}; there are: {', '.join(_GAMES)}")
+    info = entry.info
+    players = info.min_players if players is None else players
+    if type(players) is not int or not info.min_players <= players <= info.max_players:
+        raise BadOption(f"{info.title} is for {info.min_players} to {info.max_players} players, not {players!r}")
+    known = {option.name: option for option in info.options}
+    for key, value in options.items():
+        if key not in known:
+            raise BadOption(f"{info.title} has no option {key!r}; it has: {', '.join(known) or 'none'}")
+        if known[key].choices and value not in known[key].choices:
+            raise BadOption(f"{key}: must be one of {', '.join(map(str, known[key].choices))}, not {value!r}")
+    chosen = {option.name: options.get(option.name, option.default) for option in info.options}
+    source = built_in_data(name) if data is None else dict(data)
+    return entry.make(players, chosen, source, data is not None)
+
+
+def built_in_data(name: str) -> Plain:
+    """A game's own component data."""
+    package, file = _GAMES[name].data
+    loaded = json.loads(resources.files(package).joinpath(file).read_text("utf-8"))
+    if not isinstance(loaded, dict):
+        raise BadPosition(f"{file}: must be an object")
+    return loaded

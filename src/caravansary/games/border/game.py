@@ -1,0 +1,181 @@
+"""The Border, put together: the contract's methods, each answered by one of the rooms beside this file."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from caravansary.engine.contract import Game
+from caravansary.engine.messages import BadOption, Info, Message, Option, Plain, ScoreLine, Verdict
+from caravansary.engine.rng import Rng
+from caravansary.games.border import drawing, evaluation, explain, position, rules, scoring, view
+from caravansary.games.border.components import AREAS, BOARDS, COLOURS, N_AREAS, N_CELLS, SIZES, Boards
+from caravansary.games.border.dice import (
+    N_DICE,
+    N_MASKS,
+    ROLL_TEXTS,
+    THROW,
+    THROW_COUNT,
+    THROW_START,
+    mask_text,
+    number_of,
+)
+from caravansary.games.border.secrets import reseal
+from caravansary.games.border.state import DEAL, FIRST_OUTCOME, OVER, PHASES, ROLL, ROLL_OUTCOME, Table
+
+INFO: Final = Info(
+    name="border",
+    title="The Border",
+    min_players=2,
+    max_players=4,
+    minutes=30,
+    authors=("Michael Kiesling", "Reinhard Staupe"),
+    rules_version="1",
+    options=(Option("boards", "random"),),
+)
+
+
+class BorderState(Table):
+    """A table that keeps the contract."""
+
+    def current_player(self) -> i64:
+        return rules.current_player(self)
+
+    def owes(self, seat: i64) -> bool:
+        return rules.owes(self, seat)
+
+    def legal_into(self, seat: i64, out: vec[i64]) -> i64:
+        return rules.legal_into(self, seat, out)
+
+    def chance_into(self, out: vec[i64], weights: vec[i64]) -> i64:
+        return rules.chance_into(self, out, weights)
+
+    def chance_stream(self) -> str:
+        if self.phase() == ROLL:
+            return "dice"
+        return "boards" if self.phase() == DEAL else "first player"
+
+    def sample_chance(self, rng: Rng) -> i64:
+        """Dice are thrown one by one; the roll is looked up."""
+        if self.phase() != ROLL:
+            return super().sample_chance(rng)
+        thrown: i64 = N_DICE - number_of(self.kept)
+        return ROLL_OUTCOME + THROW[THROW_START[thrown] + rng.below(THROW_COUNT[thrown])]
+
+    def act(self, action: i64, seat: i64) -> None:
+        rules.act(self, action, seat)
+
+    def clone(self) -> "BorderState":
+        other = BorderState(self.game, self.boards, int(self.seats))
+        other.copy_table(self)
+        return other
+
+    def score(self, seat: i64) -> i64:
+        return scoring.score(self, seat)
+
+    def places(self) -> list[int]:
+        return scoring.places(self)
+
+    def end_reason(self) -> str:
+        return scoring.end_reason(self) if self.phase() == OVER else ""
+
+    def evaluate(self, seat: i64) -> float:
+        return evaluation.evaluate(self, seat)
+
+    def view(self, seat: int | None) -> Plain:
+        return view.view(self, seat)
+
+    def position(self) -> Plain:
+        return position.position(self)
+
+    def resample(self, seat: int, rng: Rng) -> "BorderState":
+        other = self.clone()
+        reseal(other, seat, rng)
+        return other
+
+    def prompt(self, seat: int) -> Message:
+        return explain.prompt(self, seat)
+
+    def describe(self, action: int, seat: int) -> Verdict:
+        return explain.describe(self, action, seat)
+
+    def refuse(self, action: int, seat: int) -> Verdict:
+        return explain.refuse(self, action, seat)
+
+    def refuse_seat(self, seat: int) -> Verdict:
+        return explain.refuse_seat(self, seat)
+
+    def observation(self, seat: int) -> dict[str, list[int]]:
+        return view.observation(self, seat)
+
+    def breakdown(self) -> list[list[ScoreLine]]:
+        return [self._sheet(seat) for seat in range(int(self.seats))]
+
+    def _sheet(self, seat: int) -> list[ScoreLine]:
+        lines: list[ScoreLine] = []
+        for area, name in enumerate(AREAS):
+            points = int(self.scored[seat * int(N_AREAS) + area])
+            if points > 0:
+                first = points == self.boards.first[area]
+                rule = "BORDER-6.3" if first else "BORDER-6.4"
+                key = "border-line-first" if first else "border-line-later"
+                lines.append(ScoreLine(key, points, (rule,), {"area": "@border-area-" + name}))
+        return lines
+
+    def totals(self) -> dict[str, int]:
+        return view.totals(self)
+
+    def flaws(self) -> list[str]:
+        return view.flaws(self)
+
+
+class Border(Game):
+    """The Border for 2 to 4 players. Option `boards`: `random`, or a letter for each seat (`ACD`; BORDER-1.3)."""
+
+    boards: Boards
+    picked: list[int]
+    own_data: bool
+
+    def __init__(self, players: int, options: Plain, data: Plain, own_data: bool) -> None:
+        vocabulary = [mask_text(mask) for mask in range(N_MASKS)]
+        vocabulary += [f"segment {colour} {size}" for colour in COLOURS for size in SIZES]
+        vocabulary += [f"cross {cell}" for cell in range(N_CELLS)] + ["done"]
+        outcomes = [f"deal {board}" for board in BOARDS] + [f"first {seat}" for seat in range(4)]
+        super().__init__(INFO, players, options, vocabulary, outcomes + ROLL_TEXTS, PHASES)
+        self.boards = Boards(data)
+        self.picked = _picked(str(options.get("boards", "random")), players)
+        self.own_data = own_data
+
+    def new_initial_state(self) -> BorderState:
+        state = BorderState(self, self.boards, self.players)
+        rules.set_up(state, self.picked)
+        return state
+
+    def from_position(self, source: Plain) -> BorderState:
+        state = BorderState(self, self.boards, self.players)
+        position.read(state, source)
+        return state
+
+    def rotate_position(self, source: Plain, by: int) -> Plain:
+        return position.rotate(source, by)
+
+    def rotate_action(self, action: int, by: int) -> int:
+        """Only the draw of the first player names a seat."""
+        if FIRST_OUTCOME <= action < ROLL_OUTCOME:
+            return int(FIRST_OUTCOME) + (action - int(FIRST_OUTCOME) + by) % self.players
+        return action
+
+    def draw(self, shown: Plain) -> str:
+        return drawing.draw(self.boards, shown)
+
+    def data(self) -> Plain | None:
+        return self.boards.source if self.own_data else None
+
+
+def _picked(boards: str, players: int) -> list[int]:
+    """The boards the table picked; none if chance is to deal them."""
+    if boards == "random":
+        return []
+    if len(boards) != players or len(set(boards)) != players or not set(boards) <= set(BOARDS):
+        raise BadOption(f"boards: must be random, or {players} different letters out of {''.join(BOARDS)}")
+    return [BOARDS.index(letter) for letter in boards]
