@@ -1,9 +1,10 @@
 """Caravansary: four modern board games, one compiled rules engine."""
 
 from caravansary.engine.contract import CHANCE, TERMINAL, Game, State
+from caravansary.engine.match import Match
 from caravansary.engine.messages import Event, Info, Message, Refused, Verdict
 from caravansary.engine.rng import Rng
-from caravansary.games import load_game, registered_games
+from caravansary.games import load_game, load_match, registered_games
 
 __all__ = [
     "CHANCE",
@@ -11,11 +12,13 @@ __all__ = [
     "Event",
     "Game",
     "Info",
+    "Match",
     "Message",
     "Refused",
     "Rng",
     "State",
     "Verdict",
     "load_game",
+    "load_match",
     "registered_games",
 ]

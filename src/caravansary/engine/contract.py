@@ -134,6 +134,7 @@ class State:
     """One situation of a game. Mutable: `apply_action` changes it, `clone` makes an independent one.
 
     `phases` is the stack of what is going on: a step that needs a sub-decision pushes it and continues when it is popped.
+    `revealed` is set by a game when an action uncovered something that was hidden, so that it cannot be taken back.
     """
 
     game: Game
@@ -160,6 +161,10 @@ class State:
     def owes(self, seat: i64) -> bool:
         """Does this seat owe a decision now? By default: is it the current player."""
         return seat == self.current_player()
+
+    def is_sealed(self) -> bool:
+        """Are choices made now secret until all are in? By default: when several seats owe one."""
+        return len(self.pending()) > 1
 
     def legal_into(self, seat: i64, out: vec[i64]) -> i64:
         """Write the legal actions of a seat that owes a decision into `out`, ascending; answer how many."""
@@ -278,7 +283,7 @@ class State:
     def legal_actions(self, seat: int | None = None) -> list[int]:
         """The actions a seat (default: the current player) may choose from, ascending; empty if it owes none."""
         who = int(self.current_player()) if seat is None else seat
-        if who < 0 and who == self.current_player() and who == CHANCE:
+        if who == CHANCE:
             return [action for action, _ in self.chance_outcomes()]
         if not (0 <= who < self.game.players) or self.current_player() < 0 or not self.owes(who):
             return []

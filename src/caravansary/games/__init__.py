@@ -5,7 +5,9 @@ from collections.abc import Callable, Mapping
 from importlib import resources
 from typing import NamedTuple
 
+from caravansary.engine import log
 from caravansary.engine.contract import Game
+from caravansary.engine.match import Match
 from caravansary.engine.messages import BadOption, BadPosition, Info, Plain
 from caravansary.games.border.game import INFO as BORDER
 from caravansary.games.border.game import Border
@@ -62,3 +64,18 @@ def built_in_data(name: str) -> Plain:
     if not isinstance(loaded, dict):
         raise BadPosition(f"{file}: must be an object")
     return loaded
+
+
+def game_of(header: Plain) -> Game:
+    """The game a log's header asks for."""
+    options, players, data = header.get("options"), header.get("players"), header.get("data")
+    if not isinstance(options, dict) or type(players) is not int or not isinstance(data, dict | None):
+        raise BadOption("a header needs players and options")
+    if {"players", "data", "name"} & set(options):
+        raise BadOption("options: there is no such option")
+    return load_game(str(header.get("game")), players, data, **options)
+
+
+def load_match(text: str) -> Match:
+    """The match of a log. Raises `BadLog` naming the line for anything that is not one."""
+    return log.read(text, game_of).replay()

@@ -65,7 +65,7 @@ ROLL_TEXTS: Final = ["roll " + " ".join(COLOURS[face] for face in faces) for fac
 ROLL_DICE: Final[vec[i64]] = vec[i64]([pack(faces) for faces in _FACES])
 ROLL_WEIGHT: Final[vec[i64]] = vec[i64]([_weight(faces) for faces in _FACES])
 _SIZES: Final = [len(faces) for faces in _FACES]
-ROLL_START: Final[vec[i64]] = vec[i64]([0] + [_SIZES.index(size) for size in range(1, 6)] + [N_ROLLS])  # noqa: RUF005
+ROLL_START: Final[vec[i64]] = vec[i64]([0] + [_SIZES.index(size) for size in range(1, 6)] + [N_ROLLS])
 # Rolls of `size` dice are numbered from ROLL_START[size] to ROLL_START[size + 1] - 1.
 
 # Throwing n dice one by one has 6**n equally likely results: THROW[THROW_START[n] + k] is the roll number of the k-th.

@@ -21,7 +21,7 @@ from caravansary.games.border.dice import (
     number_of,
 )
 from caravansary.games.border.secrets import reseal
-from caravansary.games.border.state import DEAL, FIRST_OUTCOME, OVER, PHASES, ROLL, ROLL_OUTCOME, Table
+from caravansary.games.border.state import DEAL, FIRST_OUTCOME, OVER, PHASES, ROLL, ROLL_OUTCOME, SECOND_ACTION, Table
 
 INFO: Final = Info(
     name="border",
@@ -43,6 +43,9 @@ class BorderState(Table):
 
     def owes(self, seat: i64) -> bool:
         return rules.owes(self, seat)
+
+    def is_sealed(self) -> bool:
+        return self.phase() == SECOND_ACTION
 
     def legal_into(self, seat: i64, out: vec[i64]) -> i64:
         return rules.legal_into(self, seat, out)

@@ -1,0 +1,147 @@
+"""A match: a game being played, as the log of its decisions and draws.
+
+The log is the game: the state is what replaying it gives, undo takes an entry away, saving writes it down
+(:mod:`caravansary.engine.log`). A match draws its chance itself (:mod:`caravansary.engine.fair`); without a seed it waits for
+somebody to enter what the real dice and bags at a table brought.
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from caravansary.engine.contract import CHANCE, Game, State
+from caravansary.engine.fair import FairChance, commitment
+from caravansary.engine.messages import Event, Refused, Verdict
+
+
+class Entry(NamedTuple):
+    """One line of the log: who (a seat or CHANCE) and what, and for chance which draw of which stream."""
+
+    seat: int
+    action: int
+    stream: str = ""
+    counter: int = 0
+    sealed: bool = False  # chosen while choices were secret
+    revealed: bool = False  # uncovered something: nobody can take back what was before
+
+
+class Match:
+    """A game, its log and its chance.
+
+    `play` is the only way forward. It refuses with a verdict and changes nothing, or applies the action, draws whatever chance
+    then brings, and answers all events in their order.
+    """
+
+    def __init__(self, game: Game, seed: bytes | None, nonces: Sequence[str] = (), names: Sequence[str] = ()) -> None:
+        self.game = game
+        self.chance = None if seed is None else FairChance(seed, nonces)
+        self.commitment = None if seed is None else commitment(seed)
+        self.nonces = list(nonces)
+        self.names = list(names) or [""] * game.players
+        self.entries: list[Entry] = []
+        self.drawn: Counter[str] = Counter()  # per stream; no draw is ever taken back, so none can be made twice
+        self.state = self._fresh()
+        self.events = self._draw()
+
+    @property
+    def ply(self) -> int:
+        """How many entries the log has. A seat must not be told: sealed choices of others count too."""
+        return len(self.entries)
+
+    def _fresh(self) -> State:
+        state = self.game.new_initial_state()
+        state.recording = True
+        return state
+
+    # --- forward
+
+    def play(self, action: int | str, seat: int | None = None, ply: int | None = None) -> list[Event]:
+        """Play an action (number or text) for a seat (default: the current player), if the log is still at `ply`."""
+        who = int(self.state.current_player()) if seat is None else seat
+        if ply is not None and ply != self.ply:
+            raise Refused(Verdict(False, ("HOUSE-1.3",), "house-stale"))
+        number = self.game.string_to_action(action) if isinstance(action, str) else action
+        if who == CHANCE and self.chance is not None:
+            raise Refused(Verdict(False, ("HOUSE-1.5",), "house-chance-decides"))
+        self._append(number, who)
+        self.events = [*self.state.events, *self._draw()]
+        return self.events
+
+    def explain(self, action: int | str, seat: int | None = None) -> Verdict:
+        """What the rules say about an action, number or text."""
+        try:
+            return self.state.explain(self.game.string_to_action(action) if isinstance(action, str) else action, seat)
+        except Refused as refused:
+            return refused.verdict
+
+    def _append(self, action: int, seat: int) -> None:
+        stream = self.state.chance_stream() if seat == CHANCE else ""
+        counter = self.drawn[stream]
+        sealed = seat >= 0 and self.state.is_sealed()
+        self.state.apply_action(action, seat)
+        if stream:
+            self.drawn[stream] += 1
+        self.entries.append(Entry(seat, action, stream, counter, sealed, self.state.revealed))
+
+    def _draw(self) -> list[Event]:
+        """Let chance act for as long as it is to act."""
+        events: list[Event] = []
+        while self.chance is not None and self.state.current_player() == CHANCE:
+            stream = self.state.chance_stream()
+            action = self.chance.pick(stream, self.drawn[stream], self.state.chance_outcomes())
+            self._append(action, int(CHANCE))
+            events += self.state.events
+        return events
+
+    # --- back
+
+    def can_undo(self, seat: int) -> bool:
+        """May this seat take back its last decision?"""
+        return self._last_own(seat) is not None
+
+    def undo(self, seat: int) -> None:
+        """Take back a seat's last decision: only if no chance, no reveal and no open decision of another came after it."""
+        at = self._last_own(seat)
+        if at is None:
+            raise Refused(Verdict(False, ("HOUSE-1.7",), "house-cannot-undo"))
+        kept = self.entries[:at] + self.entries[at + 1 :]
+        self.entries, self.drawn, self.state, self.events = [], Counter(), self._fresh(), []
+        for entry in kept:
+            self._append(entry.action, entry.seat)
+        self.state.events = []
+
+    def _last_own(self, seat: int) -> int | None:
+        for at in range(len(self.entries) - 1, -1, -1):
+            entry = self.entries[at]
+            if entry.seat == CHANCE or entry.revealed:
+                return None
+            if entry.seat == seat:
+                return at if entry.sealed or at == len(self.entries) - 1 else None
+            if not entry.sealed:
+                return None
+        return None
+
+    # --- replay
+
+    @classmethod
+    def replay(
+        cls,
+        game: Game,
+        moves: Sequence[tuple[int, int]],
+        seed: bytes | None,
+        nonces: Sequence[str] = (),
+        names: Sequence[str] = (),
+    ) -> "Match":
+        """The match whose log has these (seat, action) entries, chance included. Refuses the first that is illegal.
+
+        The draws are taken as they stand; whether they are the right ones is for `verify` to say.
+        """
+        match = cls(game, None, nonces, names)
+        for seat, action in moves:
+            match._append(action, seat)
+        if seed is not None:
+            match.chance = FairChance(seed, nonces)
+            match.commitment = commitment(seed)
+            match._draw()
+        match.events = []
+        return match
