@@ -13,6 +13,7 @@ from setuptools import setup
 COMPILED = [
     *(f"src/caravansary/engine/{name}.py" for name in ("rng", "contract", "playout")),
     *sorted(glob("src/caravansary/games/*/[a-z]*.py")),
+    *sorted(glob("src/caravansary/players/[a-z]*.py")),
 ]
 
 

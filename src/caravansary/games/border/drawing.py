@@ -9,7 +9,7 @@ from caravansary.engine.messages import Plain
 from caravansary.games.border.components import AREAS, BOARDS, COLOURS, N_CELLS, Boards
 
 LETTERS: Final = {"grey": "g", "green": "n", "blue": "b", "red": "r", "yellow": "y", "orange": "o"}
-STEP: Final = 2  # characters from one half hex to the next
+STEP: Final = 3  # characters from one half hex to the next
 
 
 def draw(boards: Boards, view: Plain) -> str:

@@ -1,0 +1,48 @@
+"""What a player is, and what it is given to decide on: never the true state."""
+
+from mypy_extensions import mypyc_attr
+
+from caravansary.engine.contract import Plain, State
+from caravansary.engine.rng import Rng
+
+
+class Seen:
+    """Everything a seat has when it decides: what it sees, and a table it can imagine.
+
+    What it cannot know was drawn anew before this object was made, so nothing here depends on the true secrets; `imagine` may
+    draw it again as often as the player likes, since a resample depends only on what the seat knows.
+    """
+
+    seat: int
+    rng: Rng
+    legal: list[int]
+    _table: State
+
+    def __init__(self, state: State, seat: int, rng: Rng) -> None:
+        self.seat = seat
+        self.rng = rng
+        self.legal = state.legal_actions(seat)
+        self._table = state.resample(seat, rng)
+
+    def view(self) -> Plain:
+        """What the seat sees."""
+        return self._table.view(self.seat)
+
+    def observation(self) -> dict[str, list[int]]:
+        """The same as named numbers."""
+        return self._table.observation(self.seat)
+
+    def imagine(self) -> State:
+        """A whole table that the seat cannot tell from the real one; the player's to change."""
+        return self._table.resample(self.seat, self.rng)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Player:
+    """Somebody who decides. One player may sit on several seats and tables: it keeps nothing between decisions."""
+
+    name: str = "player"
+
+    def choose(self, seen: Seen) -> int:
+        """One of `seen.legal`. Randomness comes from `seen.rng` alone."""
+        raise NotImplementedError
