@@ -4,7 +4,7 @@ from caravansary.engine.contract import CHANCE, TERMINAL, Game, State
 from caravansary.engine.match import Match
 from caravansary.engine.messages import Event, Info, Message, Refused, Verdict
 from caravansary.engine.rng import Rng
-from caravansary.games import load_game, load_match, registered_games
+from caravansary.games import check_game, load_game, load_match, registered_games
 
 __all__ = [
     "CHANCE",
@@ -18,6 +18,7 @@ __all__ = [
     "Rng",
     "State",
     "Verdict",
+    "check_game",
     "load_game",
     "load_match",
     "registered_games",

@@ -85,8 +85,11 @@ class Game:
         """The state that `State.position` describes. Raises `BadPosition` naming the field for anything else."""
         raise NotImplementedError
 
-    def rotate_position(self, position: Plain, by: int) -> Plain:
-        """The same situation with every seat's number moved up by `by`: what was seat 0 sits on seat `by`."""
+    def rotate_position(self, position: Plain, by: int) -> Plain | None:
+        """The same situation with every seat's number moved up by `by`: what was seat 0 sits on seat `by`.
+
+        None for a situation that has no such twin, as in the middle of a deal from seat to seat.
+        """
         raise NotImplementedError
 
     def rotate_action(self, action: int, by: int) -> int:

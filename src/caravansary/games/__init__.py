@@ -5,7 +5,8 @@ from collections.abc import Callable, Mapping
 from importlib import resources
 from typing import NamedTuple
 
-from caravansary.engine import log
+from caravansary.engine import check, log
+from caravansary.engine.check import Report
 from caravansary.engine.contract import Game
 from caravansary.engine.match import Match
 from caravansary.engine.messages import BadOption, BadPosition, Info, Plain
@@ -64,6 +65,17 @@ def built_in_data(name: str) -> Plain:
     if not isinstance(loaded, dict):
         raise BadPosition(f"{file}: must be an object")
     return loaded
+
+
+def check_game(
+    game: Game | str,
+    games: int = 1000,
+    seed: int = 0,
+    progress: Callable[[int], None] | None = None,
+    players: int | None = None,
+) -> Report:
+    """The conformance kit on a game, or on one of the house's by name: see :mod:`caravansary.engine.check`."""
+    return check.check_game(load_game(game, players) if isinstance(game, str) else game, games, seed, progress)
 
 
 def game_of(header: Plain) -> Game:

@@ -159,7 +159,7 @@ class Border(Game):
         position.read(state, source)
         return state
 
-    def rotate_position(self, source: Plain, by: int) -> Plain:
+    def rotate_position(self, source: Plain, by: int) -> Plain | None:
         return position.rotate(source, by)
 
     def rotate_action(self, action: int, by: int) -> int:

@@ -49,8 +49,10 @@ def position(t: Table) -> Plain:
     }
 
 
-def rotate(source: Plain, by: int) -> Plain:
-    """The same table with every seat moved up by `by`."""
+def rotate(source: Plain, by: int) -> Plain | None:
+    """The same table with every seat moved up by `by`; not while boards are dealt from seat to seat."""
+    if source["phase"] == "deal":
+        return None
     seats = source["seats"]
     active = source["active"]
     assert isinstance(seats, list)

@@ -1,0 +1,221 @@
+"""Checks of what a seat is shown: nothing it receives may depend on what it may not know."""
+
+import json
+from collections import Counter
+from collections.abc import Callable
+from math import sqrt
+
+from caravansary.engine.check.course import conserved, offers, plain, play_some
+from caravansary.engine.check.report import Broken, demand
+from caravansary.engine.contract import CHANCE, State
+from caravansary.engine.rng import Rng
+
+ALTERNATIVES = 4  # how many other choices or outcomes are tried beside each other
+EXPLAINED = 8  # how many actions' explanations are compared
+ENOUGH = 300  # samples before a distribution is judged
+TOLERANCE = 0.12  # total variation that is put down to how random play differs from chance alone
+
+
+def glimpse(state: State, seat: int | None, rng_seed: int = 0) -> dict[str, str]:
+    """All that a seat is shown of a state, by kind, as text."""
+    shown = {"leaky-view": plain([state.view(seat), state.pending(), state.is_terminal(), state.end_reason()])}
+    if seat is None:
+        return shown
+    shown["leaky-legal"] = plain(state.legal_actions(seat))
+    shown["leaky-observation"] = plain(state.observation(seat))
+    said = [state.prompt(seat)] if seat in state.pending() else []
+    rng = Rng(rng_seed, "explained")
+    actions = [int(rng.below(state.game.num_distinct_actions)) for _ in range(EXPLAINED)] + state.legal_actions(seat)
+    shown["leaky-prompt"] = plain([said, [state.explain(action, seat) for action in actions]])
+    return shown
+
+
+def events(state: State, seat: int | None) -> str:
+    """The events a seat sees, as text."""
+    return plain([list(event) for event in state.events_for(seat)])
+
+
+def compare(one: State, two: State, seat: int | None, why: str) -> None:
+    """Two states that a seat cannot tell apart show it the same."""
+    left, right = glimpse(one, seat), glimpse(two, seat)
+    for kind in left:
+        if left[kind] != right[kind]:
+            raise Broken(
+                kind,
+                f"{'a spectator' if seat is None else f'seat {seat}'} can tell {why}: {_differ(left[kind], right[kind])}",
+            )
+
+
+def _differ(one: str, two: str) -> str:
+    at = next((k for k, (a, b) in enumerate(zip(one, two, strict=False)) if a != b), min(len(one), len(two)))
+    return f"…{one[max(0, at - 30) : at + 30]}… or …{two[max(0, at - 30) : at + 30]}…"
+
+
+def after(state: State, action: int, seat: int) -> State:
+    """A recording copy after an action."""
+    copy = state.clone()
+    copy.recording = True
+    copy.apply_action(action, seat)
+    return copy
+
+
+class Secrecy:
+    """The checks of one run; keeps the counts that judge how resamples are distributed."""
+
+    def __init__(self, totals: dict[str, int]) -> None:
+        self.totals = totals
+        self.real: dict[str, Counter[str]] = {}
+        self.drawn: dict[str, Counter[str]] = {}
+
+    def check(self, state: State, rng: Rng) -> None:
+        """All checks of one state, for every seat and for spectators."""
+        for seat in range(state.game.players):
+            seed = int(rng.below(1 << 30))
+            other = self.resample(state, seat, seed)
+            self.same_events(state, other, seat, rng)
+            if not state.is_sealed():
+                self.count(state, other)
+        if state.current_player() == CHANCE:
+            self.hidden_chance(state, rng)
+        elif state.is_sealed():
+            self.sealed_choices(state, rng)
+            self.any_order(state, int(rng.below(1 << 30)))
+
+    def resample(self, state: State, seat: int, seed: int) -> State:
+        """A resample is legal, looks the same to its seat, and does not depend on the truth."""
+        before = plain(state.position())
+        other = state.resample(seat, Rng(seed, "resample"))
+        demand(plain(state.position()) == before, "resample", "resampling changed the state itself")
+        compare(state, other, seat, "a resample from the real state")
+        compare(state, other, None, f"a resample of seat {seat} from the real state")
+        try:
+            conserved(other, self.totals)
+            state.game.from_position(json.loads(plain(other.position())))
+            if not other.is_terminal():
+                offers(other)
+                play_some(other.clone(), seed)
+        except Exception as error:
+            raise Broken("resample", f"seat {seat} imagines a state that is not legal: {error}") from error
+        self.same_resamples(state, other, seat, seed)
+        return other
+
+    def same_resamples(self, one: State, two: State, seat: int, seed: int) -> None:
+        """From two states that a seat cannot tell apart it imagines the same."""
+        for k in range(2):
+            left = plain(one.resample(seat, Rng(seed, "again", str(k))).position())
+            right = plain(two.resample(seat, Rng(seed, "again", str(k))).position())
+            demand(
+                left == right, "resample-truth", f"seat {seat} imagines by what it cannot know: {_differ(left, right)}"
+            )
+
+    def same_events(self, state: State, other: State, seat: int, rng: Rng) -> None:
+        """An action that leaves both worlds looking alike to a seat must not tell it more by its events."""
+        who = int(state.current_player())
+        for actor in [int(CHANCE)] if who == CHANCE else state.pending():
+            both = [action for action in state.legal_actions(actor) if action in other.legal_actions(actor)]
+            for action in _some(both, rng):
+                left, right = after(state, action, actor), after(other, action, actor)
+                self.quiet(left, right, seat, f"{state.game.action_to_string(action)!r} in two worlds")
+
+    def hidden_chance(self, state: State, rng: Rng) -> None:
+        """Outcomes that leave a seat's view as it was are hidden from it: then its events must not tell them."""
+        outcomes = _some([action for action, _ in state.chance_outcomes()], rng)
+        worlds = [after(state, action, int(CHANCE)) for action in outcomes]
+        for seat in range(state.game.players):
+            for other in worlds[1:]:
+                if self.quiet(worlds[0], other, seat, "outcomes of chance"):
+                    self.same_resamples(worlds[0], other, seat, int(rng.below(1 << 30)))
+
+    def sealed_choices(self, state: State, rng: Rng) -> None:
+        """What a seat chooses sealed shows the others nothing but whether it has finished."""
+        for actor in state.pending():
+            worlds = [after(state, action, actor) for action in _some(state.legal_actions(actor), rng)]
+            for other in worlds[1:]:
+                alike = worlds[0].pending() == other.pending() and worlds[0].is_sealed() and other.is_sealed()
+                if not alike or worlds[0].revealed or other.revealed:
+                    continue
+                for seat in range(state.game.players):
+                    if seat != actor:
+                        self.unseen(worlds[0], other, seat, actor)
+                        self.same_resamples(worlds[0], other, seat, int(rng.below(1 << 30)))
+
+    def unseen(self, one: State, two: State, seat: int, actor: int) -> None:
+        """A sealed choice of one seat is not seen by another, nor by spectators."""
+        for viewer in (seat, None):
+            left, right = (
+                {**glimpse(one, viewer), "": events(one, viewer)},
+                {**glimpse(two, viewer), "": events(two, viewer)},
+            )
+            demand(
+                left == right,
+                "leaky-seal",
+                f"{viewer} sees what seat {actor} chose: {_differ(plain(left), plain(right))}",
+            )
+
+    def quiet(self, one: State, two: State, seat: int, why: str) -> bool:
+        """If a seat is shown the same in both worlds, it was told the same; answers whether it is."""
+        for viewer in (seat, None):
+            if glimpse(one, viewer) == glimpse(two, viewer):
+                left, right = events(one, viewer), events(two, viewer)
+                demand(
+                    left == right, "leaky-event", f"{viewer} is told more than it sees, {why}: {_differ(left, right)}"
+                )
+        return glimpse(one, seat) == glimpse(two, seat)
+
+    def any_order(self, state: State, seed: int) -> None:
+        """The sealed choices of all seats give the same state in whatever order they come in."""
+        upward = _all_in(state.clone(), seed, lambda seats: seats[0])
+        downward = _all_in(state.clone(), seed, lambda seats: seats[-1])
+        left, right = plain(upward.position()), plain(downward.position())
+        demand(left == right, "sealed-order", _differ(left, right))
+
+    # --- how resamples are distributed
+
+    def count(self, state: State, other: State) -> None:
+        """Remember the values of every field that a resample may change, real and drawn."""
+        real, drawn = flat(state.position()), flat(other.position())
+        if real == drawn:
+            return
+        for path in {*real, *drawn}:
+            self.real.setdefault(path, Counter())[real.get(path, "-")] += 1
+            self.drawn.setdefault(path, Counter())[drawn.get(path, "-")] += 1
+
+    def judge(self) -> None:
+        """Over many games, drawn values must be as frequent as real ones.
+
+        Random play is not chance alone, so small differences are let pass.
+        """
+        for path, real in sorted(self.real.items()):
+            drawn, n = self.drawn[path], sum(real.values())
+            if n < ENOUGH:
+                continue
+            distance = sum(abs(real[value] - drawn[value]) for value in {*real, *drawn}) / (2 * n)
+            noise = 3 * sqrt(len({*real, *drawn}) / (2 * n))
+            if distance > TOLERANCE + noise:
+                often = f"real {dict(real.most_common(4))}, drawn {dict(drawn.most_common(4))}"
+                raise Broken("resample-bias", f"{path}: {distance:.2f} apart in {n} samples; {often}")
+
+
+def flat(thing: object, path: str = "") -> dict[str, str]:
+    """Plain data as paths and values."""
+    if isinstance(thing, dict):
+        return {k: v for key, value in thing.items() for k, v in flat(value, f"{path}.{key}").items()}
+    if isinstance(thing, list):
+        return {k: v for at, value in enumerate(thing) for k, v in flat(value, f"{path}[{at}]").items()}
+    return {path: str(thing)}
+
+
+def _some(actions: list[int], rng: Rng) -> list[int]:
+    chosen = list(actions)
+    rng.shuffle(chosen)
+    return chosen[:ALTERNATIVES]
+
+
+def _all_in(state: State, seed: int, pick: Callable[[list[int]], int]) -> State:
+    """Play a sealed round to its end; each seat decides by its own stream, so that only the order differs."""
+    streams = [Rng(seed, "seat", str(seat)) for seat in range(state.game.players)]
+    while state.is_sealed() and state.pending() and not state.revealed:
+        seat = pick(state.pending())
+        legal = state.legal_actions(seat)
+        state.apply_action(legal[int(streams[seat].below(len(legal)))], seat)
+    return state

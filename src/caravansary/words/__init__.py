@@ -1,0 +1,110 @@
+"""English and Spanish: the one catalogue for terminal, server and browser (Project Fluent, ``<language>/*.ftl``).
+
+`say` turns a `Message` into a sentence. Before Fluent sees the arguments they become words: ``@key`` is looked up, a list is
+joined as the language joins lists, and a seat's number becomes its name. The browser does the same with the same files.
+"""
+
+import re
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Final, TypeAlias
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Junk
+
+from caravansary.engine.messages import Arg, Args, Event, Message, ScoreLine
+
+LANGUAGES: Final = ("en", "es")
+
+SEAT_ARGS: Final = frozenset({"seat", "active"})  # numbers of seats, said as names
+QUOTED_ARGS: Final = frozenset({"text", "what"})  # what somebody typed or a file held: never looked up
+
+# Spanish "y" becomes "e" before the sound i ("Ana e Inés", "Ana e Hilda", "Ana e Yvonne"), but not before hie-, ya-.
+I_SOUND: Final = re.compile(r"í|hí|i|hi(?![aeouáéóú])|y(?=[b-df-hj-np-tv-z])", re.IGNORECASE)
+
+Words: TypeAlias = dict[str, int | str]
+
+
+def say(message: Message, language: str, names: Sequence[str] = ()) -> str:
+    """A message as text. `names` are the seats' display names; an unnamed seat is called by its number, from 1.
+
+    The key may name an attribute (``border-area-well.label``). Raises ValueError for a language the house does not speak or
+    an argument that is missing, KeyError for a key that is not in the catalogue.
+    """
+    return _format(message.key, _words(message.args, language, names), language)
+
+
+def say_event(event: Event, language: str, names: Sequence[str] = ()) -> str:
+    """An event as a line of the log; who did it is the sentence's ``$name``."""
+    words = _words(event.args, language, names)
+    if event.seat is not None:
+        words["name"] = _name(event.seat, names) or _format("house-seat-name", {"number": event.seat + 1}, language)
+    return _format(event.key, words, language)
+
+
+def say_line(line: ScoreLine, language: str) -> str:
+    """What a line of a score sheet is for; its points are ``$points``."""
+    return _format(line.key, {**_words(line.args, language, ()), "points": line.points}, language)
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    """A language's whole catalogue."""
+    if language not in LANGUAGES:
+        raise ValueError(f"no words in language {language!r}; there are: {', '.join(LANGUAGES)}")
+    bundle = FluentBundle([language], use_isolating=False)
+    folder = files(__name__) / language
+    for file in sorted(folder.iterdir(), key=lambda file: file.name):
+        if file.name.endswith(".ftl"):
+            resource = FluentResource(file.read_text("utf-8"))
+            for entry in resource.body:
+                if isinstance(entry, Junk):
+                    raise ValueError(f"words/{language}/{file.name}: not Fluent: {str(entry.content).strip()!r}")
+            bundle.add_resource(resource)
+    return bundle
+
+
+def _format(key: str, words: Words, language: str) -> str:
+    bundle = _bundle(language)
+    entry, _, attribute = key.partition(".")
+    message = bundle.get_message(entry) if bundle.has_message(entry) else None
+    pattern = message and (message.attributes.get(attribute) if attribute else message.value)
+    if pattern is None:
+        raise KeyError(f"no words for {key!r} in {language!r}")
+    text, errors = bundle.format_pattern(pattern, dict(words))
+    if errors:
+        raise ValueError(f"{key!r} in {language!r}: {errors[0]}")
+    return str(text)
+
+
+def _words(args: Args, language: str, names: Sequence[str]) -> Words:
+    return {name: _arg(name, value, language, names) for name, value in args.items()}
+
+
+def _arg(name: str, value: Arg, language: str, names: Sequence[str]) -> int | str:
+    if isinstance(value, list):
+        return _join([_word(item, language) for item in value], language)
+    if isinstance(value, str):
+        return value if name in QUOTED_ARGS else _word(value, language)
+    if name in SEAT_ARGS:
+        return _name(value, names) or _format("house-seat", {"number": value + 1}, language)
+    return value
+
+
+def _word(item: int | str, language: str) -> str:
+    """A text that starts with @ is a key of the catalogue."""
+    return _format(item[1:], {}, language) if isinstance(item, str) and item.startswith("@") else str(item)
+
+
+def _name(seat: int, names: Sequence[str]) -> str:
+    """The display name of a seat; empty if it has none."""
+    return names[seat] if 0 <= seat < len(names) else ""
+
+
+def _join(words: list[str], language: str) -> str:
+    """A list in a sentence: a, b and c."""
+    if len(words) < 2:
+        return "".join(words)
+    key = "house-list-before-i" if I_SOUND.match(words[-1]) else "house-list"
+    return _format(key, {"start": ", ".join(words[:-1]), "last": words[-1]}, language)

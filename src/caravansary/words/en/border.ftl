@@ -1,0 +1,178 @@
+### The Border. Cell, segment, area, cross, active player, first and second action, as in docs/rules/border.md.
+
+border-title = The Border
+border-tagline = Colour dice, crosses, and nine areas to close before anyone else.
+
+## Colours, of dice, cells and segments. Mind “an orange”: write “one { $colour } cell” or “this { $colour } cell”.
+
+border-colour-grey = grey
+border-colour-green = green
+border-colour-blue = blue
+border-colour-red = red
+border-colour-yellow = yellow
+border-colour-orange = orange
+
+## Areas, as they stand in a sentence; the label stands alone on the board.
+
+border-area-well = the well
+    .label = Well
+border-area-chapel = the chapel
+    .label = Chapel
+border-area-bridge = the bridge
+    .label = Bridge
+border-area-sailboat = the sailboat
+    .label = Sailboat
+border-area-eagle = the eagle
+    .label = Eagle
+border-area-villa = the villa
+    .label = Villa
+border-area-forest = the forest
+    .label = Forest
+border-area-windmill = the windmill
+    .label = Windmill
+border-area-castle = the castle
+    .label = Castle
+
+## Phases
+
+border-phase-deal = Dealing the boards
+border-phase-first_player = Drawing the first player
+border-phase-roll = First action: the dice roll
+border-phase-reroll = First action: rolling
+border-phase-complete = First action: crossing
+border-phase-second_action = Second action
+border-phase-over = Game over
+
+## What a seat is asked
+
+border-prompt-reroll =
+    { $left ->
+        [one] Stop, or choose dice to roll again. You have { $left } roll left.
+       *[other] Stop, or choose dice to roll again. You have { $left } rolls left.
+    }
+border-prompt-complete = Complete a segment, or finish the first action. You have { $dice }.
+border-prompt-cross =
+    { $left ->
+        [one] Cross one cell next to a crossed one, or finish. You have { $dice }.
+       *[other] Cross up to { $left } cells, each next to a crossed one, or finish. You have { $dice }.
+    }
+border-prompt-cross-one = Choose one die and cross one cell next to a crossed one, or finish. You choose among { $dice }.
+
+## What a legal action will do and cost
+
+border-do-stop = Stop with { $dice }.
+border-do-reroll =
+    { $count ->
+        [one] Roll { $count } die again: { $dice }.
+       *[other] Roll { $count } dice again: { $dice }.
+    }
+border-do-done-first =
+    { $left ->
+        [one] Finish the first action; { $left } die stays for the second.
+       *[other] Finish the first action; { $left } dice stay for the second.
+    }
+border-do-done-second =
+    { $left ->
+        [one] Finish the second action; { $left } cross stays unused.
+       *[other] Finish the second action; { $left } crosses stay unused.
+    }
+border-do-segment =
+    { $dice ->
+        [one] Complete the { $colour } segment of { $size } with { $dice } { $colour } die.
+       *[other] Complete the { $colour } segment of { $size } with { $dice } { $colour } dice.
+    }
+border-do-segment-area =
+    { $dice ->
+        [one] Complete the { $colour } segment of { $size } with { $dice } { $colour } die and close { $areas }.
+       *[other] Complete the { $colour } segment of { $size } with { $dice } { $colour } dice and close { $areas }.
+    }
+border-do-cross = Cross this cell with one { $colour } die.
+border-do-cross-area = Cross this cell with one { $colour } die and close { $areas }.
+
+## Why not
+
+border-no-wait-first = Wait for the second action: { $active } is still busy with the first.
+border-no-active-second = The second action is for the others; yours this round was the first.
+border-no-finished = You have finished your second action; the others are still at it.
+border-no-done-yet = Stop rolling first; then you can finish.
+border-no-passive-roll = Only the active player rolls the dice.
+border-no-fourth-roll = You have rolled three times; there is no fourth roll.
+border-no-roll-after-stop = You have stopped rolling; the dice stay as they lie.
+border-no-same-dice = Dice of one colour are all the same: choose the ones with the lowest numbers.
+border-no-cross-before-stop = Stop rolling first; then you can cross cells.
+border-no-segment-second = In the second action you cross cells one by one, not whole segments.
+border-no-segment-full = The { $colour } segment of { $size } is already complete.
+border-no-segment-dice =
+    The { $colour } segment of { $size } still needs { $missing ->
+        [one] { $missing } { $colour } die
+       *[other] { $missing } { $colour } dice
+    }; you have { $have ->
+        [0] none
+       *[other] { $have }
+    }.
+border-no-single-cell = In the first action you complete whole segments, never single cells.
+border-no-white = The white cells are crossed from the start.
+border-no-crossed = This cell is already crossed.
+border-no-die = You have no { $colour } die for this cell.
+border-no-neighbour = You can only cross a cell next to one that is already crossed.
+
+## What happened; the one who did it is $name and comes first
+
+border-event-board = { $name } gets board { $board }.
+border-event-first-player = { $name } goes first.
+border-event-roll =
+    { $roll ->
+        [1] { $name } rolls { $dice }.
+       *[other] { $name } rolls { $fallen } and now has { $dice }.
+    }
+border-event-reroll = { $name } rolls again: { $dice }.
+border-event-stop =
+    { $roll ->
+        [one] { $name } stops after { $roll } roll.
+       *[other] { $name } stops after { $roll } rolls.
+    }
+border-event-segment =
+    { $dice ->
+        [one] { $name } completes the { $colour } segment of { $size } with { $dice } die.
+       *[other] { $name } completes the { $colour } segment of { $size } with { $dice } dice.
+    }
+border-event-nothing-used = { $name } uses no dice. All five stay for the second action: { $dice }.
+border-event-all-used = { $name } uses all five dice. In the second action everybody else may use one of { $dice }.
+border-event-unused = { $name } leaves for the second action: { $dice }.
+border-event-cross = { $name } crosses one { $colour } cell.
+border-event-finished = { $name } finishes the second action.
+border-event-reveal =
+    { $count ->
+        [0] { $name } crosses nothing.
+        [one] { $name } crosses { $count } cell.
+       *[other] { $name } crosses { $count } cells.
+    }
+border-event-area-first =
+    { $points ->
+        [one] { $name } closes { $area } and scores the higher value: { $points } point.
+       *[other] { $name } closes { $area } and scores the higher value: { $points } points.
+    }
+border-event-area-later =
+    { $points ->
+        [one] { $name } closes { $area } and scores the lower value: { $points } point.
+       *[other] { $name } closes { $area } and scores the lower value: { $points } points.
+    }
+border-event-trigger = { $name } has six areas: the game ends with this round.
+border-event-over =
+    { $rounds ->
+        [one] The game ends after { $rounds } round.
+       *[other] The game ends after { $rounds } rounds.
+    } { $reason ->
+        [cap] { border-reason-cap }
+       *[sixth_area] { border-reason-sixth_area }
+    }
+
+## Why the game is over
+
+border-reason-sixth_area = Somebody has closed six areas.
+border-reason-cap = The limit of rounds is reached.
+
+## The score sheet
+
+border-line-first = Higher value: { $area }
+border-line-later = Lower value: { $area }

@@ -1,0 +1,45 @@
+### What the house itself says, whatever is played.
+
+## Building blocks
+
+# A list is its start, joined with commas, and its last item.
+house-list = { $start } and { $last }
+# The same where the last item begins with the sound i; only Spanish makes a difference.
+house-list-before-i = { $start } and { $last }
+# A seat without a name: inside a sentence, and as the one who does something, at its beginning.
+house-seat = seat { $number }
+house-seat-name = Seat { $number }
+
+## Why not
+
+house-unknown-action = This game has no action “{ $text }”.
+house-no-such-seat = There is no { $seat } at this table.
+house-not-your-turn = It is not your turn, { $seat }.
+house-not-now = “{ $text }” is not possible now.
+house-game-over = The game is over.
+house-chance-decides = Chance decides now.
+house-stale = The table has moved on since you looked.
+house-cannot-undo = You can only take back your own last decision, while no chance, no reveal and nobody else has come after it.
+house-nothing-to-undo = There is nothing to take back.
+house-wrong-rules = This game was saved under version { $saved } of the rules; here it is version { $current }.
+house-bad-log = Line { $line } of this log is wrong: { $what }
+
+## What chance does
+
+house-chance = Chance brings “{ $text }”.
+
+## Bots
+
+bot-random = Random
+bot-random-about = Picks any legal move: good company for a first game.
+bot-greedy = Greedy
+bot-greedy-about = Takes what looks best right now and never plans ahead.
+
+## Games to come
+
+silk-title = Silk
+silk-tagline = Worms, shepherds and walls in a high valley.
+silk_road-title = Silk Road
+silk_road-tagline = Auctions and hidden goods along a caravan’s way.
+yak-title = Yak
+yak-tagline = Take stones from the yaks’ carts and build a tower.

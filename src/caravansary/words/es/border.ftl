@@ -1,0 +1,178 @@
+### The Border. Casilla, segmento, área, tachar, jugador activo, primera y segunda acción: las palabras del juego de mesa.
+
+border-title = The Border
+border-tagline = Dados de colores, cruces y nueve áreas que cerrar antes que nadie.
+
+## Colores de dados, casillas y segmentos. En masculino singular: «segmento rojo», pero «casilla de color rojo».
+
+border-colour-grey = gris
+border-colour-green = verde
+border-colour-blue = azul
+border-colour-red = rojo
+border-colour-yellow = amarillo
+border-colour-orange = naranja
+
+## Áreas, tal como van en una frase (nunca tras «a» o «de»: «del castillo»); la etiqueta va sola en el tablero.
+
+border-area-well = el pozo
+    .label = Pozo
+border-area-chapel = la capilla
+    .label = Capilla
+border-area-bridge = el puente
+    .label = Puente
+border-area-sailboat = el velero
+    .label = Velero
+border-area-eagle = el águila
+    .label = Águila
+border-area-villa = la villa
+    .label = Villa
+border-area-forest = el bosque
+    .label = Bosque
+border-area-windmill = el molino
+    .label = Molino
+border-area-castle = el castillo
+    .label = Castillo
+
+## Fases
+
+border-phase-deal = Reparto de tableros
+border-phase-first_player = Sorteo de quién empieza
+border-phase-roll = Primera acción: ruedan los dados
+border-phase-reroll = Primera acción: tirar
+border-phase-complete = Primera acción: tachar
+border-phase-second_action = Segunda acción
+border-phase-over = Fin de la partida
+
+## Lo que se pregunta
+
+border-prompt-reroll =
+    { $left ->
+        [one] Plántate o elige qué dados vuelves a tirar. Te queda { $left } tirada.
+       *[other] Plántate o elige qué dados vuelves a tirar. Te quedan { $left } tiradas.
+    }
+border-prompt-complete = Completa un segmento o termina la primera acción. Tienes { $dice }.
+border-prompt-cross =
+    { $left ->
+        [one] Tacha una casilla junto a otra ya tachada, o termina. Tienes { $dice }.
+       *[other] Tacha hasta { $left } casillas, cada una junto a otra ya tachada, o termina. Tienes { $dice }.
+    }
+border-prompt-cross-one = Elige un dado y tacha una casilla junto a otra ya tachada, o termina. Puedes elegir entre { $dice }.
+
+## Lo que hará y costará una acción permitida
+
+border-do-stop = Plántate con { $dice }.
+border-do-reroll =
+    { $count ->
+        [one] Vuelve a tirar { $count } dado: { $dice }.
+       *[other] Vuelve a tirar { $count } dados: { $dice }.
+    }
+border-do-done-first =
+    { $left ->
+        [one] Termina la primera acción; queda { $left } dado para la segunda.
+       *[other] Termina la primera acción; quedan { $left } dados para la segunda.
+    }
+border-do-done-second =
+    { $left ->
+        [one] Termina la segunda acción; te queda { $left } cruz sin usar.
+       *[other] Termina la segunda acción; te quedan { $left } cruces sin usar.
+    }
+border-do-segment =
+    { $dice ->
+        [one] Completa el segmento { $colour } de { $size } con { $dice } dado de ese color.
+       *[other] Completa el segmento { $colour } de { $size } con { $dice } dados de ese color.
+    }
+border-do-segment-area =
+    { $dice ->
+        [one] Completa el segmento { $colour } de { $size } con { $dice } dado de ese color y cierra { $areas }.
+       *[other] Completa el segmento { $colour } de { $size } con { $dice } dados de ese color y cierra { $areas }.
+    }
+border-do-cross = Tacha esta casilla con un dado { $colour }.
+border-do-cross-area = Tacha esta casilla con un dado { $colour } y cierra { $areas }.
+
+## Por qué no
+
+border-no-wait-first = Espera a la segunda acción: { $active } sigue con la primera.
+border-no-active-second = La segunda acción es para el resto; en esta ronda la tuya era la primera.
+border-no-finished = Ya has terminado tu segunda acción; el resto sigue con la suya.
+border-no-done-yet = Primero plántate; luego podrás terminar.
+border-no-passive-roll = Los dados solo los tira el jugador activo.
+border-no-fourth-roll = Ya has tirado tres veces; no hay cuarta tirada.
+border-no-roll-after-stop = Ya te has plantado; los dados se quedan como están.
+border-no-same-dice = Los dados de un mismo color son iguales: elige los de número más bajo.
+border-no-cross-before-stop = Primero plántate; luego podrás tachar casillas.
+border-no-segment-second = En la segunda acción se tacha casilla a casilla, no segmentos enteros.
+border-no-segment-full = El segmento { $colour } de { $size } ya está completo.
+border-no-segment-dice =
+    Para completar el segmento { $colour } de { $size } { $missing ->
+        [one] hace falta { $missing } dado
+       *[other] hacen falta { $missing } dados
+    } de ese color; { $have ->
+        [0] no tienes ninguno
+       *[other] tienes { $have }
+    }.
+border-no-single-cell = En la primera acción se completan segmentos enteros, nunca casillas sueltas.
+border-no-white = Las casillas blancas ya están tachadas desde el principio.
+border-no-crossed = Esta casilla ya está tachada.
+border-no-die = No tienes ningún dado { $colour } para esta casilla.
+border-no-neighbour = Solo puedes tachar una casilla si está junto a otra ya tachada.
+
+## Lo que ha pasado; quien lo hace es $name y va delante
+
+border-event-board = { $name } recibe el tablero { $board }.
+border-event-first-player = { $name } empieza la partida.
+border-event-roll =
+    { $roll ->
+        [1] { $name } saca { $dice }.
+       *[other] { $name } saca { $fallen } y ahora tiene { $dice }.
+    }
+border-event-reroll = { $name } vuelve a tirar: { $dice }.
+border-event-stop =
+    { $roll ->
+        [one] { $name } se planta tras { $roll } tirada.
+       *[other] { $name } se planta tras { $roll } tiradas.
+    }
+border-event-segment =
+    { $dice ->
+        [one] { $name } completa el segmento { $colour } de { $size } con { $dice } dado.
+       *[other] { $name } completa el segmento { $colour } de { $size } con { $dice } dados.
+    }
+border-event-nothing-used = { $name } no usa ningún dado. Quedan los cinco para la segunda acción: { $dice }.
+border-event-all-used = { $name } usa los cinco dados. En la segunda acción, cada cual puede usar uno de ellos: { $dice }.
+border-event-unused = { $name } deja para la segunda acción: { $dice }.
+border-event-cross = { $name } tacha una casilla de color { $colour }.
+border-event-finished = { $name } termina la segunda acción.
+border-event-reveal =
+    { $count ->
+        [0] { $name } no tacha nada.
+        [one] { $name } tacha { $count } casilla.
+       *[other] { $name } tacha { $count } casillas.
+    }
+border-event-area-first =
+    { $points ->
+        [one] { $name } cierra { $area } y puntúa el valor más alto: { $points } punto.
+       *[other] { $name } cierra { $area } y puntúa el valor más alto: { $points } puntos.
+    }
+border-event-area-later =
+    { $points ->
+        [one] { $name } cierra { $area } y puntúa el valor más bajo: { $points } punto.
+       *[other] { $name } cierra { $area } y puntúa el valor más bajo: { $points } puntos.
+    }
+border-event-trigger = { $name } tiene seis áreas: la partida termina con esta ronda.
+border-event-over =
+    { $rounds ->
+        [one] La partida termina tras { $rounds } ronda.
+       *[other] La partida termina tras { $rounds } rondas.
+    } { $reason ->
+        [cap] { border-reason-cap }
+       *[sixth_area] { border-reason-sixth_area }
+    }
+
+## Por qué ha terminado la partida
+
+border-reason-sixth_area = Ya hay quien ha cerrado seis áreas.
+border-reason-cap = Se ha llegado al límite de rondas.
+
+## La hoja de puntuación
+
+border-line-first = Valor más alto: { $area }
+border-line-later = Valor más bajo: { $area }

@@ -1,0 +1,45 @@
+### Lo que dice la casa, se juegue a lo que se juegue.
+
+## Piezas para construir frases
+
+# Una lista es su principio, unido con comas, y su último elemento.
+house-list = { $start } y { $last }
+# Lo mismo cuando el último elemento empieza por el sonido i.
+house-list-before-i = { $start } e { $last }
+# Un asiento sin nombre: dentro de una frase, y como quien hace algo, al principio.
+house-seat = asiento { $number }
+house-seat-name = Asiento { $number }
+
+## Por qué no
+
+house-unknown-action = Este juego no tiene la acción «{ $text }».
+house-no-such-seat = En esta mesa no hay { $seat }.
+house-not-your-turn = Ahora no te toca, { $seat }.
+house-not-now = Ahora no se puede hacer «{ $text }».
+house-game-over = La partida ha terminado.
+house-chance-decides = Ahora decide el azar.
+house-stale = La mesa ha cambiado desde que la miraste.
+house-cannot-undo = Solo puedes deshacer tu última decisión, y si después no ha intervenido el azar ni nadie más, ni se ha revelado nada.
+house-nothing-to-undo = No hay nada que deshacer.
+house-wrong-rules = Esta partida se guardó con la versión { $saved } de las reglas; aquí se juega con la { $current }.
+house-bad-log = La línea { $line } de este registro no es correcta: { $what }
+
+## Lo que hace el azar
+
+house-chance = El azar trae «{ $text }».
+
+## Bots
+
+bot-random = Al azar
+bot-random-about = Hace cualquier jugada permitida: buena compañía para una primera partida.
+bot-greedy = Voraz
+bot-greedy-about = Se lanza a por lo que mejor pinta ahora y nunca piensa en el turno siguiente.
+
+## Juegos que vendrán
+
+silk-title = Silk
+silk-tagline = Orugas, pastores y muros en un valle de alta montaña.
+silk_road-title = Silk Road
+silk_road-tagline = Subastas y mercancías ocultas al paso de una caravana.
+yak-title = Yak
+yak-tagline = Coge piedras de las carretas de los yaks y levanta una torre.
