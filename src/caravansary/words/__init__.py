@@ -68,8 +68,10 @@ def _bundle(language: str) -> FluentBundle:
 def _format(key: str, words: Words, language: str) -> str:
     bundle = _bundle(language)
     entry, _, attribute = key.partition(".")
-    message = bundle.get_message(entry) if bundle.has_message(entry) else None
-    pattern = message and (message.attributes.get(attribute) if attribute else message.value)
+    if not bundle.has_message(entry):
+        raise KeyError(f"no words for {key!r} in {language!r}")
+    message = bundle.get_message(entry)
+    pattern = message.attributes.get(attribute) if attribute else message.value
     if pattern is None:
         raise KeyError(f"no words for {key!r} in {language!r}")
     text, errors = bundle.format_pattern(pattern, dict(words))

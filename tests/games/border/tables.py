@@ -57,7 +57,11 @@ def closed(crossed: Iterable[int]) -> set[str]:
 def frontier(board: str, crossed: Iterable[int], dice: Iterable[str]) -> set[int]:
     """The open cells in the colours of these dice that lie next to a cross."""
     held, colours = WHITE | set(crossed), set(dice)
-    return {cell for cell, colour in COLOUR[board].items() if cell not in held and colour in colours and NEXT_TO[cell] & held}
+    return {
+        cell
+        for cell, colour in COLOUR[board].items()
+        if cell not in held and colour in colours and NEXT_TO[cell] & held
+    }
 
 
 # --- laying out a table
@@ -75,7 +79,14 @@ def reroll(
 ) -> State:
     """Five dice lie after a roll, and the active player may stop or roll again."""
     seats = [_seat(board, (crossed or {}).get(k, ()), (scored or {}).get(k, {})) for k, board in enumerate(boards)]
-    position = {"phase": "reroll", "round": turn, "active": active, "rolls": rolls, "dice": dice.split(), "seats": seats}
+    position = {
+        "phase": "reroll",
+        "round": turn,
+        "active": active,
+        "rolls": rolls,
+        "dice": dice.split(),
+        "seats": seats,
+    }
     return load_game("border", players=len(boards), boards=boards).from_position({"game": "border", **position})
 
 
@@ -136,6 +147,12 @@ def play(state: State, *texts: str, seat: int | None = None) -> None:
         state.apply_action(state.game.string_to_action(text), seat)
 
 
+def done(state: State, seat: int) -> None:
+    """The seat is done, if it is still asked; with nothing left to choose it is not."""
+    if seat in state.pending():
+        play(state, "done", seat=seat)
+
+
 def finish_round(state: State) -> None:
     """Whoever is still asked in this round is done."""
     for _ in range(1 + state.game.players):
@@ -186,6 +203,11 @@ def results(state: State, seat: int) -> set[frozenset[int]]:
     return found
 
 
+def cells(*sets: set[int]) -> set[frozenset[int]]:
+    """Sets of cells, to compare with results."""
+    return {frozenset(each) for each in sets}
+
+
 # --- reading the table
 
 
@@ -225,6 +247,16 @@ def unused(state: State) -> Counter[str]:
 
 
 # --- whole games
+
+
+def ended(*sheets: Mapping[str, int]) -> State:
+    """The game after its last round, with these points written down by the seats: nobody crossed anything more."""
+    held = {seat: rings(*sheet) for seat, sheet in enumerate(sheets)}
+    free = "grey green blue red yellow"
+    state = second_action("ABCD"[: len(sheets)], free, crossed=held, scored=dict(enumerate(sheets)))
+    finish_round(state)
+    assert state.is_terminal()
+    return state
 
 
 def wander(players: int, seed: int) -> Iterator[tuple[State, str, int]]:

@@ -3,6 +3,8 @@
 from collections import Counter
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from caravansary import CHANCE
 
@@ -16,6 +18,7 @@ from .tables import (
     dice_left,
     finish_round,
     first_action,
+    frontier,
     names,
     phase,
     play,
@@ -29,6 +32,10 @@ from .tables import (
     unused,
     wander,
 )
+
+FEW = settings(max_examples=8, deadline=None)
+SEEDS = st.integers(0, 2**32 - 1)
+
 
 # --- rounds
 
@@ -101,6 +108,22 @@ def test_who_has_nothing_to_cross_is_active_all_the_same() -> None:
     assert (phase(state), at_table(state)["active"]) == ("roll", 1)
 
 
+@rules("BORDER-2.4", "BORDER-2.3", "BORDER-5.7")
+@given(seed=SEEDS)
+@FEW
+def test_every_passive_with_a_cell_to_cross_is_asked_and_nobody_else(seed: int) -> None:
+    last = ""
+    for state, _, _ in wander(4, seed):
+        if phase(state) == "second_action" != last:
+            table = at_table(state)
+            free = table["unused"] or table["dice"]
+            passives = [seat for seat in range(4) if seat != table["active"]]
+            assert state.pending() == [
+                seat for seat in passives if frontier(table["seats"][seat]["board"], crossed(state, seat), free)
+            ]
+        last = phase(state)
+
+
 # --- rolling
 
 
@@ -167,7 +190,7 @@ def test_the_third_roll_is_the_last() -> None:
 @rules("BORDER-3.2")
 def test_who_stopped_does_not_roll_again() -> None:
     state = first_action("AB", "red red blue blue grey")
-    refusal(state, "reroll 5", 0)
+    assert refusal(state, "reroll 5", 0) & {"BORDER-3.2", "BORDER-3.5"}
     refusal(state, "stop", 0)
 
 
@@ -346,3 +369,24 @@ def test_the_passives_see_what_the_active_player_crossed_and_left() -> None:
     assert state.pending() == [1, 2]
     assert set(seen(state, 1)["seats"][0]["crossed"]) == WHITE | {35, 40}
     assert Counter(seen(state, 2)["unused"]) == Counter(["blue", "yellow", "grey"])
+
+
+@rules("BORDER-4.1", "BORDER-4.2", "BORDER-4.5", "BORDER-4.9")
+@given(seed=SEEDS)
+@FEW
+def test_all_segments_the_dice_can_complete_are_offered_and_no_others(seed: int) -> None:
+    for state, text, seat in wander(2, seed):
+        table = at_table(state)
+        open_cells = {
+            name: len(cells - crossed(state, seat))
+            for (board, name), cells in SEGMENT.items()
+            if seat >= 0 and board == table["seats"][seat]["board"]
+        }
+        dice = table["unused"] if phase(state) == "complete" else table["dice"]
+        fitting = {f"segment {name}" for name, n in open_cells.items() if 1 <= n <= dice.count(name.split()[0])}
+        if phase(state) == "complete":
+            assert names(state) == fitting | {"done"}
+        if text == "stop":
+            after = state.clone()
+            play(after, "stop")
+            assert (phase(after) == "complete") == bool(fitting)

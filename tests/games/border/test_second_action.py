@@ -193,10 +193,16 @@ def test_all_five_used_leaves_one_die_of_choice() -> None:
     assert names(state, 1) == {"cross 7", "cross 76", "done"}
     assert names(state, 2) == {"cross 84", "done"}
     play(state, "cross 76", seat=1)
-    refusal(state, "cross 7", 1)
     assert state.pending() == [2]
     play(state, "cross 84", seat=2)
-    assert (crossed(state, 1), crossed(state, 2)) == (WHITE | {76}, WHITE | {84})
+    assert [crossed(state, seat) - WHITE for seat in (1, 2)] == [{76}, {84}]
+
+
+@rules("BORDER-5.9")
+def test_a_second_cross_is_refused_after_the_one_die() -> None:
+    state = second_action("ABC", dice="blue blue red red red")
+    play(state, "cross 76", seat=1)
+    assert "BORDER-5.9" in refusal(state, "cross 7", 1)
 
 
 @rules("BORDER-5.8")
@@ -205,7 +211,7 @@ def test_two_passives_may_choose_the_same_die() -> None:
     play(state, "cross 7", seat=1)
     assert names(state, 2) == {"cross 7", "cross 84", "done"}
     play(state, "cross 7", seat=2)
-    assert (crossed(state, 1), crossed(state, 2)) == (WHITE | {7}, WHITE | {7})
+    assert [crossed(state, seat) - WHITE for seat in (1, 2)] == [{7}, {7}]
 
 
 @rules("BORDER-5.8", "BORDER-5.3")
@@ -236,9 +242,12 @@ def test_none_used_leaves_all_five() -> None:
 
 
 def shown(state: State, viewer: int | None) -> object:
-    """All that a seat or spectator is shown of a second action."""
-    legal = names(state, viewer) if viewer is not None else set()
-    return state.view(viewer), legal, state.events_for(viewer)
+    """All that a seat or spectator is shown or told of a second action."""
+    public = (state.view(viewer), state.events_for(viewer), state.scores())
+    if viewer is None:
+        return public
+    told = [state.explain(action, viewer) for action in range(state.game.num_distinct_actions)]
+    return public, names(state, viewer), told, state.observation(viewer)
 
 
 @rules("BORDER-5.11", "BORDER-1.7")

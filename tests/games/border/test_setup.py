@@ -1,5 +1,6 @@
 """Set-up and components: players, boards, white cells, who begins, what is public (sections 1 and 8)."""
 
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -81,6 +82,23 @@ def test_the_number_of_players_changes_nothing_for_a_player(boards: str) -> None
     assert names(active, 0) == {"segment blue 2", "segment red 2", "done"}
     passive = second_action(boards, "blue blue yellow")
     assert results(passive, 1) == results(second_action("AB", "blue blue yellow"), 1)
+
+
+@rules("BORDER-1.1", "BORDER-2.2")
+@given(seed=SEEDS)
+@FEW
+def test_no_seat_is_special(seed: int) -> None:
+    """With everybody moved one chair on, the same actions are legal and lead to the same table, moved on."""
+    game = load_game("border", players=3)
+    for state, text, seat in islice(wander(3, seed), 40, None, 5):
+        if seat >= 0:
+            moved = game.from_position(game.rotate_position(state.position(), 1) or {})
+            assert [names(moved, (k + 1) % 3) for k in range(3)] == [names(state, k) for k in range(3)]
+            after = state.clone()
+            play(after, text, seat=seat)
+            play(moved, text, seat=(seat + 1) % 3)
+            assert moved.position() == game.rotate_position(after.position(), 1)
+            assert moved.scores() == [after.scores()[k - 1] for k in range(3)]
 
 
 # --- boards

@@ -16,7 +16,8 @@ from caravansary.engine.match import Match
 from caravansary.engine.rng import Rng
 
 LONGEST = 20_000  # entries of a log; a game that is longer does not end
-MOMENTS = 60  # one in so many moments gets the thorough checks
+MOMENTS = 50  # one in so many moments gets the thorough checks
+SAMPLES = 10  # one in so many moments is counted to judge how resamples are distributed
 
 
 def check_game(
@@ -81,8 +82,10 @@ class Run:
             course.offers(match.state)
             self.attempt(lambda: course.conserved(match.state, self.totals))
             thorough = rng.below(MOMENTS) == 0
-            if thorough or match.ply == 0:
+            if thorough or (match.ply == 0 and self.number == 0):
                 self._thorough(rng)
+            if rng.below(SAMPLES) == 0 and not (match.entries and match.entries[-1].sealed and not match.entries[-1].revealed):
+                self.attempt(lambda: self.secrecy.count(match.state, rng))
             self._step(rng, thorough)
         self.attempt(lambda: course.conserved(match.state, self.totals))
 

@@ -12,7 +12,7 @@ from caravansary.engine.rng import Rng
 
 ALTERNATIVES = 4  # how many other choices or outcomes are tried beside each other
 EXPLAINED = 8  # how many actions' explanations are compared
-ENOUGH = 300  # samples before a distribution is judged
+ENOUGH = 150  # samples before a distribution is judged
 TOLERANCE = 0.12  # total variation that is put down to how random play differs from chance alone
 
 
@@ -73,8 +73,6 @@ class Secrecy:
             seed = int(rng.below(1 << 30))
             other = self.resample(state, seat, seed)
             self.same_events(state, other, seat, rng)
-            if not state.is_sealed():
-                self.count(state, other)
         if state.current_player() == CHANCE:
             self.hidden_chance(state, rng)
         elif state.is_sealed():
@@ -171,14 +169,16 @@ class Secrecy:
 
     # --- how resamples are distributed
 
-    def count(self, state: State, other: State) -> None:
-        """Remember the values of every field that a resample may change, real and drawn."""
-        real, drawn = flat(state.position()), flat(other.position())
+    def count(self, state: State, rng: Rng) -> None:
+        """Remember the values of every field that a resample may change, real and drawn, where no choice is half made."""
+        real = state.position()
+        drawn = state.resample(int(rng.below(state.game.players)), rng).position()
         if real == drawn:
             return
-        for path in {*real, *drawn}:
-            self.real.setdefault(path, Counter())[real.get(path, "-")] += 1
-            self.drawn.setdefault(path, Counter())[drawn.get(path, "-")] += 1
+        left, right = flat(real), flat(drawn)
+        for path in {*left, *right}:
+            self.real.setdefault(path, Counter())[left.get(path, "-")] += 1
+            self.drawn.setdefault(path, Counter())[right.get(path, "-")] += 1
 
     def judge(self) -> None:
         """Over many games, drawn values must be as frequent as real ones.

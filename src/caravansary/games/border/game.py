@@ -159,6 +159,13 @@ class Border(Game):
         position.read(state, source)
         return state
 
+    def string_to_action(self, text: str) -> int:
+        """Dice typed in at a real table may come in any order."""
+        words = text.split()
+        if len(text) <= 200 and words[:1] == ["roll"] and set(words[1:]) <= set(COLOURS):
+            return super().string_to_action("roll " + " ".join(sorted(words[1:], key=COLOURS.index)))
+        return super().string_to_action(text)
+
     def rotate_position(self, source: Plain, by: int) -> Plain | None:
         return position.rotate(source, by)
 

@@ -123,7 +123,7 @@ border-event-first-player = { $name } goes first.
 border-event-roll =
     { $roll ->
         [1] { $name } rolls { $dice }.
-       *[other] { $name } rolls { $fallen } and now has { $dice }.
+       *[other] { $name } rolls { $fallen }; that makes { $dice }.
     }
 border-event-reroll = { $name } rolls again: { $dice }.
 border-event-stop =

@@ -123,7 +123,7 @@ border-event-first-player = { $name } empieza la partida.
 border-event-roll =
     { $roll ->
         [1] { $name } saca { $dice }.
-       *[other] { $name } saca { $fallen } y ahora tiene { $dice }.
+       *[other] { $name } saca { $fallen }; ahora tiene { $dice }.
     }
 border-event-reroll = { $name } vuelve a tirar: { $dice }.
 border-event-stop =

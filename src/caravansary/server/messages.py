@@ -1,0 +1,237 @@
+"""All messages between page and server, once. :mod:`caravansary.server.typescript` writes the page's types from these.
+
+What comes from a page is checked while it is read: types, lengths and unknown fields. What goes to a page carries no sentence,
+only keys of the word catalogue with arguments.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Any, Final, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+MAX_SEATS: Final = 12
+MAX_NAME: Final = 40
+
+Arg: TypeAlias = int | str | Sequence[int | str]
+Args: TypeAlias = Mapping[str, Arg]
+Plain: TypeAlias = dict[str, Any]
+SeatKind: TypeAlias = Literal["person", "bot"]
+
+SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, lt=64)]
+Seq: TypeAlias = Annotated[int, Meta(ge=0, lt=1 << 53)]
+Id: TypeAlias = Annotated[str, Meta(max_length=64)]
+Token: TypeAlias = Annotated[str, Meta(max_length=64)]
+
+
+class Msg(Struct):
+    """A sentence to be said in any language: a key of the word catalogue and its arguments."""
+
+    key: str
+    args: Args
+
+
+# --- plain requests
+
+
+class Option(Struct):
+    """A choice made before a game starts; without `choices` the game checks the value itself."""
+
+    name: str
+    default: str | int | bool
+    choices: list[str | int | bool]
+
+
+class GameInfo(Struct):
+    """What one may know about a game without playing it."""
+
+    name: str
+    title: str
+    players: tuple[int, int]
+    minutes: int
+    authors: list[str]
+    rules_version: str
+    options: list[Option]
+    ready: bool
+    bots: list[str]
+
+
+class GamesAnswer(Struct):
+    """GET /api/games"""
+
+    games: list[GameInfo]
+
+
+class SeatSpec(Struct, forbid_unknown_fields=True):
+    """Who sits on a seat; `level` is a bot's."""
+
+    kind: SeatKind
+    name: Annotated[str, Meta(max_length=MAX_NAME)]
+    level: Annotated[str, Meta(max_length=MAX_NAME)] | None = None
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """POST /api/tables"""
+
+    game: Annotated[str, Meta(max_length=40)]
+    options: Plain
+    seats: Annotated[list[SeatSpec], Meta(min_length=1, max_length=MAX_SEATS)]
+
+
+class NewTableAnswer(Struct):
+    """The table's id, and the secret token of each person's seat."""
+
+    table: str
+    tokens: list[str | None]
+
+
+class ErrorAnswer(Struct):
+    """The body of every answer that is not 2xx."""
+
+    error: Msg
+
+
+class TableInfo(Struct):
+    """GET /api/tables/{id}"""
+
+    table: str
+    game: str
+    seats: list[SeatSpec]
+    over: bool
+
+
+# --- what a viewer is shown
+
+
+class Choice(Struct):
+    """A legal action of the viewer's seat, by which rules, and what it will do."""
+
+    action: str
+    rules: list[str]
+    say: Msg
+
+
+class GameEvent(Struct):
+    """Something that happened; `seat` is who did it."""
+
+    key: str
+    args: Args
+    seat: int | None
+
+
+class ScoreLine(Struct):
+    """One line of a seat's score sheet."""
+
+    key: str
+    points: int
+    rules: list[str]
+    args: Args
+
+
+class Over(Struct):
+    """How the game ended; with the seed anybody can compute every draw again."""
+
+    reason: str
+    places: list[int]
+    winners: list[int]
+    seed: str
+
+
+class Snapshot(Struct):
+    """Everything one viewer may know now, and may do."""
+
+    view: Plain
+    pending: list[int]
+    prompt: Msg | None
+    choices: list[Choice]
+    can_undo: bool
+    scores: list[int]
+    breakdown: list[list[ScoreLine]]
+    over: Over | None
+    thinking: list[int]
+
+
+class Verdict(Struct):
+    """Why not: the rules, and a message."""
+
+    rules: list[str]
+    key: str
+    args: Args
+
+
+# --- from the page, over the socket
+
+
+class Hello(Struct, tag="hello", forbid_unknown_fields=True):
+    """The first message: the tokens of all seats this page holds, and the last `seq` it has of each ("null": spectator)."""
+
+    tokens: Annotated[list[Token], Meta(max_length=MAX_SEATS)]
+    since: Literal[0] | Annotated[dict[Id, Seq], Meta(max_length=MAX_SEATS + 1)]
+
+
+class Play(Struct, tag="play", forbid_unknown_fields=True):
+    """A decision of a seat, made on what update `seq` showed."""
+
+    id: Id
+    seat: SeatNumber
+    seq: Seq
+    action: Annotated[str, Meta(max_length=200)]
+
+
+class Undo(Struct, tag="undo", forbid_unknown_fields=True):
+    """Take back the seat's last decision."""
+
+    id: Id
+    seat: SeatNumber
+    seq: Seq
+
+
+class Ping(Struct, tag="ping", forbid_unknown_fields=True):
+    """Are you there?"""
+
+
+FromPage: TypeAlias = Hello | Play | Undo | Ping
+
+
+# --- to the page, over the socket
+
+
+class Welcome(Struct, tag="welcome"):
+    """The answer to hello; `you` are the seats the tokens opened, `seq` is that of the first viewer."""
+
+    table: str
+    game: str
+    players: int
+    options: Plain
+    seats: list[SeatSpec]
+    you: list[int]
+    commit: str
+    seq: int
+
+
+class Update(Struct, tag="update"):
+    """What a seat (null: a spectator) saw happen, and how the table stands for it now."""
+
+    seq: int
+    seat: int | None
+    events: list[GameEvent]
+    snapshot: Snapshot
+
+
+class Refused(Struct, tag="refused"):
+    """The play or undo with this id changed nothing."""
+
+    id: str
+    verdict: Verdict
+
+
+class Done(Struct, tag="done"):
+    """The play or undo with this id is durable."""
+
+    id: str
+
+
+class Pong(Struct, tag="pong"):
+    """I am here."""
+
+
+FromServer: TypeAlias = Welcome | Update | Refused | Done | Pong

@@ -1,0 +1,1 @@
+"""The schema's history, run by :func:`caravansary.server.store.migrate` at every start."""

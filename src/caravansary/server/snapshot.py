@@ -1,0 +1,110 @@
+"""What one viewer is shown: everything that seat may know, nothing that depends on anything else.
+
+`None` is the spectator. Two matches that differ only in what a viewer cannot know must give it the same bytes.
+"""
+
+import json
+from collections.abc import Sequence
+
+from caravansary.engine import log
+from caravansary.engine.contract import CHANCE, State
+from caravansary.engine.match import Entry, Match
+from caravansary.engine.messages import Event, Message
+from caravansary.engine.messages import Verdict as EngineVerdict
+from caravansary.server.messages import Choice, GameEvent, Msg, Over, ScoreLine, SeatSpec, Snapshot, Verdict
+
+
+def snapshot(match: Match, seats: Sequence[SeatSpec], viewer: int | None) -> Snapshot:
+    """How the table stands for a viewer, and what its seat may do."""
+    state = match.state
+    pending = state.pending()
+    owes = viewer is not None and viewer in pending
+    return Snapshot(
+        view=state.view(viewer),
+        pending=pending,
+        prompt=msg(state.prompt(viewer)) if viewer is not None and owes else None,
+        choices=choices(state, viewer) if viewer is not None and owes else [],
+        can_undo=viewer is not None and may_undo(match, viewer),
+        scores=state.scores(),
+        breakdown=[
+            [ScoreLine(line.key, line.points, list(line.rules), line.args) for line in sheet] for sheet in state.breakdown()
+        ],
+        over=over(match),
+        thinking=[seat for seat in pending if seats[seat].kind == "bot"],
+    )
+
+
+def choices(state: State, seat: int) -> list[Choice]:
+    """The legal actions of a seat, with what each will do."""
+    found = []
+    for action in state.legal_actions(seat):
+        verdict = state.explain(action, seat)
+        found.append(Choice(state.game.action_to_string(action), list(verdict.rules), msg(verdict.message)))
+    return found
+
+
+def may_undo(match: Match, seat: int) -> bool:
+    """May this seat take back its last decision, as far as it can know?
+
+    While choices are sealed, an open decision before them stays: whether it could be taken back would tell the seat whether
+    somebody has already chosen.
+    """
+    if not match.can_undo(seat):
+        return False
+    last = next(entry for entry in reversed(match.entries) if entry.seat == seat)
+    return last.sealed or not match.state.is_sealed()
+
+
+def over(match: Match) -> Over | None:
+    """How it ended; the seed is public from then on."""
+    state = match.state
+    if not state.is_terminal():
+        return None
+    seed = match.chance.seed.hex() if match.chance is not None else ""
+    return Over(state.end_reason(), state.places(), state.winners(), seed)
+
+
+def msg(message: Message) -> Msg:
+    return Msg(message.key, message.args)
+
+
+def verdict(said: EngineVerdict) -> Verdict:
+    return Verdict(list(said.rules), said.key, said.args)
+
+
+def game_event(event: Event) -> GameEvent:
+    return GameEvent(event.key, event.args, event.seat)
+
+
+def public_log(match: Match) -> str:
+    """The log as everybody may read it: complete with the seed once the match is over, before that what lies open.
+
+    Choices that are still sealed are left out. Of a revealed group it stays secret in which order they were made, so they are
+    sorted: such a log can be read, but only the complete one can be replayed.
+    """
+    if match.state.is_terminal():
+        return log.write(match)
+    lines = [log.head(match)] + [_line(match, entry) for entry in _open_entries(match.entries)]
+    return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
+
+
+def _open_entries(entries: Sequence[Entry]) -> list[Entry]:
+    shown: list[Entry] = []
+    sealed: list[Entry] = []
+    for entry in entries:
+        if not entry.sealed:
+            shown.append(entry)
+            continue
+        sealed.append(entry)
+        if entry.revealed:
+            shown += sorted(sealed, key=lambda made: (made.seat, made.action))
+            sealed = []
+    return shown
+
+
+def _line(match: Match, entry: Entry) -> dict[str, object]:
+    line: dict[str, object] = {
+        "by": "chance" if entry.seat == CHANCE else entry.seat,
+        "action": match.game.action_to_string(entry.action),
+    }
+    return {**line, "draw": [entry.stream, entry.counter]} if entry.seat == CHANCE else line

@@ -1,0 +1,159 @@
+### The browser app's own interface: buttons, headings, waiting and connection. What games say stands in their own files.
+
+## The house
+
+page-house = Caravansary
+page-tagline = An inn for modern board games
+page-welcome = Sit down, the lamps are lit. Play against the house, share a screen, or send a friend the link.
+page-games = Games
+page-skip = Skip to the content
+page-home = Back to the inn
+page-players = { $min }–{ $max } players
+page-minutes = { $minutes } min
+page-play = Play { $game }
+page-coming = On its way
+page-by = by { $authors }
+page-lost = This road leads nowhere.
+page-lost-more = The address may be mistyped, or the table has been cleared.
+page-no-answer = The server does not answer. Please try again in a moment.
+page-try-again = Try again
+page-loading = Lighting the lamps…
+page-inn-alt = A caravanserai at dusk with lamplit arches, camels resting outside and the first stars
+page-theme = Light or dark: { $theme ->
+        [light] light
+        [dark] dark
+       *[auto] as on this device
+    }
+page-language = Language
+page-language-en = English
+page-language-es = Español
+page-close = Close
+page-rules = Rules { $rules }
+
+## Setting up a table
+
+page-new = New table
+page-new-title = { $game }: a new table
+page-how-many = How many players?
+page-players-count = { $count } players
+page-who = Who sits where?
+page-seat = Seat { $number }
+page-seat-kind = Who plays on seat { $number }
+page-kind-me = Me
+page-kind-person = A person at this device
+page-kind-friend = A friend with the link
+page-kind-bot = The house
+page-name = Name
+page-name-of = Name on seat { $number }
+page-level = Strength
+page-level-of = Strength of the house on seat { $number }
+page-options = Options
+page-option-border-boards = Boards
+page-option-border-boards-about = “random”, or one letter from A to D for each seat, for example { $example }.
+page-start = Start the game
+page-starting = Laying the table…
+page-default-me = You
+page-default-person = Guest { $number }
+page-bot-name = House { $number }
+page-nobody = Nobody
+page-names-needed = Every person needs a name.
+
+## At the table
+
+page-table = Table
+page-board = Board
+page-seats = Seats
+page-you = you
+page-bot = plays for the house: { $level }
+page-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+page-turn = to decide
+page-thinking = { $names } … thinking
+page-waiting = Waiting for { $names }.
+page-thinking-short = thinking
+page-waiting-all = One moment…
+page-watching = You are watching.
+page-choices = All choices ({ $count })
+page-choices-empty = There is nothing for you to decide right now.
+page-choice-preview = Choice: { $text }
+page-log = What happened
+page-log-empty = Nothing yet.
+page-scores = Score sheet
+page-scores-empty = No points yet.
+page-total = Total
+page-view = What lies on the table
+page-undo = Take back
+page-skip-motion = Show it all now
+page-invite = Invite
+page-invite-copied = Link copied
+page-invite-title = Invite to this table
+page-invite-spectator = Anyone with this link can watch:
+page-invite-seat = { $name } plays with this link:
+page-copy = Copy the link
+page-copied = Copied
+page-line-connecting = Connecting…
+page-line-open = Connected
+page-line-broken = Connection lost. Trying again…
+page-offline = Not sent: there is no connection right now. Try again once it is back.
+page-lost-move = The connection broke before your move was confirmed. Look at the board: it shows what counts.
+page-dismiss = Dismiss
+page-new-game = Play again
+page-curtain = Pass the device to { $name }
+page-curtain-more = Everyone else, look away for a moment.
+page-curtain-go = I am { $name }
+page-more = More
+
+## The end
+
+page-end = The game is over
+page-winner = { $names } wins!
+page-winners = { $names } share the victory!
+page-place = Place { $place }
+page-show-end = Show the result
+page-back-to-board = Look at the board
+page-seed = The dice can be checked: seed { $seed }
+page-download-log = Download the log
+
+## The Border
+
+page-border-round = Round { $round }
+page-border-map = Board of { $name }
+page-border-map-hint = Board { $board }
+page-border-enlarge = Enlarge the board of { $name }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+page-border-dice = Dice
+page-border-die = { $colour } die
+page-border-die-again = { $colour } die: will be rolled again
+page-border-die-keep = { $colour } die: stays
+page-border-die-used = { $colour } die: used
+page-border-die-spent = { $colour } die: you have used it
+page-border-roll-none = Choose dice to roll again
+page-border-roll = { $count ->
+        [one] Roll { $count } die again
+       *[other] Roll { $count } dice again
+    }
+page-border-roll-all = Roll all again
+page-border-stop = Stop here
+page-border-done = Finish
+page-border-rolls = Roll { $roll } of 3
+page-border-area-open = { $area }: { $first } for the first, { $later } later; { $missing ->
+        [one] { $missing } cell missing
+       *[other] { $missing } cells missing
+    }
+page-border-area-taken = { $area }: the higher value is taken, { $later } points left; { $missing ->
+        [one] { $missing } cell missing
+       *[other] { $missing } cells missing
+    }
+page-border-area-scored = { $area }: closed for { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+page-border-others = Other boards
+page-border-sealed = has finished; crosses still sealed
+page-border-sealing = is still crossing in secret
+page-border-areas = { $count } of 6 areas
+page-border-active = rolls this round

@@ -1,0 +1,159 @@
+### La interfaz propia de la aplicación: botones, títulos, esperas y conexión. Lo que dicen los juegos está en sus archivos.
+
+## La casa
+
+page-house = Caravansary
+page-tagline = Una posada para juegos de mesa modernos
+page-welcome = Siéntate, las lámparas ya están encendidas. Juega contra la casa, comparte pantalla o envía el enlace a quien quieras.
+page-games = Juegos
+page-skip = Saltar al contenido
+page-home = Volver a la posada
+page-players = { $min }–{ $max } jugadores
+page-minutes = { $minutes } min
+page-play = Jugar a { $game }
+page-coming = En camino
+page-by = de { $authors }
+page-lost = Este camino no lleva a ninguna parte.
+page-lost-more = Puede que la dirección esté mal escrita o que ya hayan recogido la mesa.
+page-no-answer = El servidor no responde. Vuelve a intentarlo dentro de un momento.
+page-try-again = Reintentar
+page-loading = Encendiendo las lámparas…
+page-inn-alt = Un caravasar al anochecer con arcos iluminados, camellos descansando fuera y las primeras estrellas
+page-theme = Claro u oscuro: { $theme ->
+        [light] claro
+        [dark] oscuro
+       *[auto] como en este dispositivo
+    }
+page-language = Idioma
+page-language-en = English
+page-language-es = Español
+page-close = Cerrar
+page-rules = Reglas { $rules }
+
+## Preparar una mesa
+
+page-new = Mesa nueva
+page-new-title = { $game }: mesa nueva
+page-how-many = ¿Cuántos jugáis?
+page-players-count = { $count } jugadores
+page-who = ¿Quién se sienta dónde?
+page-seat = Asiento { $number }
+page-seat-kind = Quién juega en el asiento { $number }
+page-kind-me = Yo
+page-kind-person = Alguien en este dispositivo
+page-kind-friend = Alguien con el enlace
+page-kind-bot = La casa
+page-name = Nombre
+page-name-of = Nombre en el asiento { $number }
+page-level = Nivel
+page-level-of = Nivel de la casa en el asiento { $number }
+page-options = Opciones
+page-option-border-boards = Tableros
+page-option-border-boards-about = «random» (al azar) o una letra de la A a la D por asiento, por ejemplo { $example }.
+page-start = Empezar la partida
+page-starting = Poniendo la mesa…
+page-default-me = Tú
+page-default-person = Invitado { $number }
+page-bot-name = Casa { $number }
+page-nobody = Nadie
+page-names-needed = Todas las personas necesitan un nombre.
+
+## En la mesa
+
+page-table = Mesa
+page-board = Tablero
+page-seats = Asientos
+page-you = tú
+page-bot = juega por la casa: { $level }
+page-points = { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+page-turn = decide
+page-thinking = { $names } … pensando
+page-waiting = Esperando a { $names }.
+page-thinking-short = pensando
+page-waiting-all = Un momento…
+page-watching = Estás mirando la partida.
+page-choices = Todas las opciones ({ $count })
+page-choices-empty = Ahora mismo no tienes nada que decidir.
+page-choice-preview = Opción: { $text }
+page-log = Lo que ha pasado
+page-log-empty = Todavía nada.
+page-scores = Hoja de puntos
+page-scores-empty = Aún sin puntos.
+page-total = Total
+page-view = Lo que hay en la mesa
+page-undo = Deshacer
+page-skip-motion = Mostrarlo todo ya
+page-invite = Invitar
+page-invite-copied = Enlace copiado
+page-invite-title = Invitar a esta mesa
+page-invite-spectator = Con este enlace cualquiera puede mirar:
+page-invite-seat = { $name } juega con este enlace:
+page-copy = Copiar el enlace
+page-copied = Copiado
+page-line-connecting = Conectando…
+page-line-open = Conectado
+page-line-broken = Se ha perdido la conexión. Reintentando…
+page-offline = No se ha enviado: ahora mismo no hay conexión. Inténtalo de nuevo cuando vuelva.
+page-lost-move = La conexión se cortó antes de confirmar tu jugada. Mira el tablero: ahí está lo que vale.
+page-dismiss = Entendido
+page-new-game = Jugar otra vez
+page-curtain = Pasa el dispositivo a { $name }
+page-curtain-more = Los demás, mirad un momento a otro lado.
+page-curtain-go = Soy { $name }
+page-more = Más
+
+## El final
+
+page-end = Fin de la partida
+page-winner = ¡Gana { $names }!
+page-winners = ¡{ $names } comparten la victoria!
+page-place = Puesto { $place }
+page-show-end = Ver el resultado
+page-back-to-board = Mirar el tablero
+page-seed = Los dados se pueden comprobar: semilla { $seed }
+page-download-log = Descargar el registro
+
+## The Border
+
+page-border-round = Ronda { $round }
+page-border-map = Tablero de { $name }
+page-border-map-hint = Tablero { $board }
+page-border-enlarge = Ampliar el tablero de { $name }, { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+page-border-dice = Dados
+page-border-die = dado { $colour }
+page-border-die-again = dado { $colour }: se vuelve a tirar
+page-border-die-keep = dado { $colour }: se queda
+page-border-die-used = dado { $colour }: usado
+page-border-die-spent = dado { $colour }: ya lo has usado
+page-border-roll-none = Elige dados para volver a tirar
+page-border-roll = { $count ->
+        [one] Volver a tirar { $count } dado
+       *[other] Volver a tirar { $count } dados
+    }
+page-border-roll-all = Volver a tirarlos todos
+page-border-stop = Plantarse
+page-border-done = Terminar
+page-border-rolls = Tirada { $roll } de 3
+page-border-area-open = { $area }: { $first } para el primero, { $later } después; { $missing ->
+        [one] falta { $missing } casilla
+       *[other] faltan { $missing } casillas
+    }
+page-border-area-taken = { $area }: el valor alto ya no está, quedan { $later } puntos; { $missing ->
+        [one] falta { $missing } casilla
+       *[other] faltan { $missing } casillas
+    }
+page-border-area-scored = { $area }: área cerrada por { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+page-border-others = Otros tableros
+page-border-sealed = ha terminado; sus cruces siguen en secreto
+page-border-sealing = todavía está tachando en secreto
+page-border-areas = { $count } de 6 áreas
+page-border-active = tira en esta ronda

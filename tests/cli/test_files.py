@@ -1,0 +1,175 @@
+"""show, replay, verify: what is in a file."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from caravansary import Match, State, load_game, load_match
+from caravansary.engine import log
+from tests.cli.tools import SEED, answer, run
+
+
+def rows_of(file: Path) -> list[Any]:
+    return [json.loads(line) for line in file.read_text("utf-8").splitlines()]
+
+
+def write_rows(file: Path, rows: list[Any]) -> str:
+    file.write_text("".join(json.dumps(row) + "\n" for row in rows), "utf-8")
+    return str(file)
+
+
+def state_at(file: Path, ply: int) -> State:
+    match = load_match(file.read_text("utf-8"))
+    state = match.game.new_initial_state()
+    for entry in match.entries[:ply]:
+        state.apply_action(entry.action, entry.seat)
+    return state
+
+
+def sealed_ply(file: Path) -> tuple[int, int]:
+    """A moment at which a seat sees a cross of its own that nobody else sees, and that seat."""
+    for ply in range(load_match(file.read_text("utf-8")).ply):
+        state = state_at(file, ply)
+        for seat in state.pending():
+            if state.game.draw(state.view(seat)) != state.game.draw(state.view(None)) and state.is_sealed():
+                position: Any = state.position()
+                if position["seats"][seat]["sealed"]:
+                    return ply, seat
+    raise AssertionError("no sealed choice in this match")
+
+
+# --- show
+
+
+def test_show_draws_a_position_given_as_text() -> None:
+    state = load_game("border", 2, boards="AB").new_initial_state()
+    assert answer("show", json.dumps(state.position())) == state.game.draw(state.view(None)) + "\n"
+
+
+def test_show_draws_a_position_from_a_file(tmp_path: Path, match_file: Path) -> None:
+    state = state_at(match_file, 30)
+    file = tmp_path / "position.json"
+    file.write_text("\ufeff" + json.dumps(state.position(), indent=2), "utf-8")
+    assert answer("show", str(file)) == state.game.draw(state.view(None)) + "\n"
+
+
+def test_show_draws_the_end_of_a_match(match_file: Path) -> None:
+    state = load_match(match_file.read_text("utf-8")).state
+    assert answer("show", str(match_file)) == state.game.draw(state.view(None)) + "\n"
+
+
+def test_show_draws_what_a_seat_sees_at_a_ply_and_asks_it(match_file: Path) -> None:
+    ply, seat = sealed_ply(match_file)
+    state = state_at(match_file, ply)
+    own = answer("show", str(match_file), "--ply", str(ply), "--seat", str(seat))
+    assert own.startswith(state.game.draw(state.view(seat)) + "\n\n")
+    assert "or finish" in own.splitlines()[-1]
+    spectators = answer("show", str(match_file), "--ply", str(ply))
+    assert spectators == state.game.draw(state.view(None)) + "\n"
+    assert not own.startswith(spectators)
+
+
+def test_show_asks_in_spanish(match_file: Path) -> None:
+    ply, seat = sealed_ply(match_file)
+    own = answer("show", str(match_file), "--ply", str(ply), "--seat", str(seat), "--lang", "es")
+    assert "termina" in own.splitlines()[-1]
+
+
+def test_show_a_position_with_the_owners_data(own_data: Path) -> None:
+    game = load_game("border", 2, json.loads(own_data.read_text("utf-8")), boards="AB")
+    position = json.dumps(game.new_initial_state().position())
+    assert "castle 98" in answer("show", position, "--data", str(own_data))
+    assert "castle 98" not in answer("show", position)
+
+
+# --- replay
+
+
+def test_replay_tells_the_match(match_file: Path) -> None:
+    told = answer("replay", str(match_file))
+    lines = told.splitlines()
+    assert lines[0].split()[:4] == ["1", "Random", "1", "gets"]
+    assert "The game ends after" in told
+    assert lines.count("") == 1
+
+
+def test_replay_tells_a_spectator_nothing_that_is_sealed(match_file: Path) -> None:
+    assert "crosses one" not in answer("replay", str(match_file))
+    assert "crosses 1 cell." in answer("replay", str(match_file))
+
+
+def test_replay_adds_up_the_scores(match_file: Path) -> None:
+    state = load_match(match_file.read_text("utf-8")).state
+    sheets = answer("replay", str(match_file)).split("\n\n")[1].splitlines()
+    heads = [at for at, line in enumerate(sheets) if not line.startswith(" ")]
+    assert [sheets[at].split(".")[0] for at in heads] == sorted(str(place) for place in state.places())
+    for at, after in zip(heads, [*heads[1:], len(sheets)], strict=True):
+        name, total = sheets[at].split(". ")[1].split(": ")
+        assert int(total) == state.scores()[int(name.split()[1]) - 1]
+        assert sum(int(line.split()[0]) for line in sheets[at + 1 : after]) == int(total)
+
+
+def test_replay_in_spanish(match_file: Path) -> None:
+    told = answer("replay", str(match_file), "--lang", "es")
+    assert "recibe" in told.splitlines()[0] or "tablero" in told.splitlines()[0]
+    assert "Valor más alto" in told
+
+
+def test_replay_from_an_entry_on(match_file: Path) -> None:
+    whole = answer("replay", str(match_file)).splitlines()
+    later = answer("replay", str(match_file), "--from", "40").splitlines()
+    numbers = [int(line[:5]) for line in later if line[:5].strip().isdigit() and not line.startswith("    ")]
+    assert min(numbers) >= 40
+    assert whole[-len(later) :] == later and len(later) < len(whole)
+
+
+def test_replay_of_a_match_that_is_not_over(tmp_path: Path, match_file: Path) -> None:
+    file = write_rows(tmp_path / "cut.jsonl", rows_of(match_file)[:50])
+    assert "(not over after 49 entries)" in answer("replay", file)
+
+
+def test_replay_reads_standard_input(match_file: Path) -> None:
+    assert run("replay", "-", text=match_file.read_text("utf-8")).stdout == answer("replay", str(match_file))
+
+
+def test_replay_lets_no_name_steer_the_terminal(tmp_path: Path, match_file: Path) -> None:
+    rows = rows_of(match_file)
+    rows[0]["names"] = ["\x1b[2J\x1b]0;owned\x07", "line\nbreak", "half \ud800"]
+    told = answer("replay", write_rows(tmp_path / "names.jsonl", rows))
+    assert "\x1b" not in told and "\x07" not in told and "line\nbreak" not in told
+    assert "half" in told
+
+
+# --- verify
+
+
+def test_verify_says_yes_and_how_many_draws(match_file: Path) -> None:
+    draws = sum("draw" in row for row in rows_of(match_file))
+    assert answer("verify", str(match_file)).startswith(f"yes: {draws} draws ")
+
+
+def test_verify_names_the_first_wrong_draw(tmp_path: Path, match_file: Path) -> None:
+    rows = rows_of(match_file)
+    at = next(at for at, row in enumerate(rows) if row.get("draw") == ["first player", 0])
+    rows[at]["action"] = "first 1" if rows[at]["action"] != "first 1" else "first 2"
+    result = run("verify", write_rows(tmp_path / "forged.jsonl", rows))
+    assert result.exit_code == 1
+    assert result.stdout.startswith(f"no: line {at + 1}: ") and rows[at]["action"] in result.stdout
+    assert result.stdout.count("\n") == 1 and result.stderr == ""
+
+
+def test_verify_names_another_seed(tmp_path: Path, match_file: Path) -> None:
+    rows = rows_of(match_file)
+    rows[-1]["seed"] = SEED[::-1]
+    result = run("verify", write_rows(tmp_path / "forged.jsonl", rows))
+    assert (result.exit_code, "committed" in result.stdout) == (1, True)
+
+
+@pytest.mark.parametrize("secret", [b"s" * 32, None])
+def test_verify_proves_nothing_before_the_end_or_without_a_seed(tmp_path: Path, secret: bytes | None) -> None:
+    file = tmp_path / "open.jsonl"
+    file.write_text(log.write(Match(load_game("border"), secret)), "utf-8")
+    result = run("verify", str(file))
+    assert (result.exit_code, result.stdout.startswith("no: ")) == (1, True)

@@ -1,0 +1,5 @@
+"""The markers of our tests."""
+
+import pytest
+
+rules = pytest.mark.rules
