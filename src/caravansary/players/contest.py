@@ -44,4 +44,4 @@ def wilson(wins: float, games: int, z: float = 1.96) -> Rate:
     centre = rate + z * z / (2 * games)
     spread = z * sqrt(rate * (1 - rate) / games + z * z / (4 * games * games))
     scale = 1 + z * z / games
-    return Rate(rate, (centre - spread) / scale, (centre + spread) / scale)
+    return Rate(rate, max(0.0, (centre - spread) / scale), min(1.0, (centre + spread) / scale))

@@ -14,8 +14,6 @@ import pytest
 
 from caravansary import CHANCE, Refused, Rng, State, load_game
 
-rules = pytest.mark.rules
-
 COLOURS = ("grey", "green", "blue", "red", "yellow", "orange")
 WHITE = frozenset({6, 85})
 DRAWING: Any = json.loads(resources.files("caravansary.games.border").joinpath("boards.json").read_text("utf-8"))

@@ -4,6 +4,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.marks import rules
+
 from .tables import (
     RING,
     at_table,
@@ -14,7 +16,6 @@ from .tables import (
     first_action,
     phase,
     play,
-    rules,
     scored,
     second_action,
     seen,

@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 
 from caravansary import load_game
 from caravansary.engine.messages import BadOption
+from tests.marks import rules
 
 from .tables import (
     COLOUR,
@@ -22,7 +23,6 @@ from .tables import (
     play,
     refusal,
     rings,
-    rules,
     scored,
     second_action,
     seen,

@@ -7,6 +7,8 @@ from collections import Counter
 
 import pytest
 
+from tests.marks import rules
+
 from .tables import (
     COLOUR,
     COLOURS,
@@ -28,7 +30,6 @@ from .tables import (
     reroll,
     results,
     rings,
-    rules,
     scored,
     second_action,
     seen,

@@ -7,6 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from caravansary import CHANCE
+from tests.marks import rules
 
 from .tables import (
     COLOUR,
@@ -25,7 +26,6 @@ from .tables import (
     refusal,
     reroll,
     results,
-    rules,
     scored,
     second_action,
     seen,

@@ -6,6 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from caravansary import Rng, State
+from tests.marks import rules
 
 from .tables import (
     COLOUR,
@@ -23,7 +24,6 @@ from .tables import (
     play,
     refusal,
     results,
-    rules,
     second_action,
     seen,
     unused,
@@ -359,13 +359,13 @@ def test_a_guess_looks_the_same_to_its_owner(seed: int) -> None:
     assert phase(guess) == "roll"
 
 
-@rules("BORDER-5.11")
+@rules("BORDER-5.13")
 def test_whoever_is_done_stays_done() -> None:
     """R7: no taking back once the own action is finished."""
     state = second_action("ABC", ALL)
     play(state, "cross 7", "done", seat=1)
-    refusal(state, "cross 84", 1)
-    refusal(state, "done", 1)
+    assert refusal(state, "cross 84", 1) == {"BORDER-5.13"}
+    assert refusal(state, "done", 1) == {"BORDER-5.13"}
     assert state.pending() == [2]
 
 

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from caravansary import CHANCE, State, load_game
 from caravansary.engine.messages import BadOption
+from tests.marks import rules
 
 from .tables import (
     COLOUR,
@@ -26,7 +27,6 @@ from .tables import (
     play,
     refusal,
     results,
-    rules,
     scored,
     second_action,
     seen,
@@ -307,3 +307,9 @@ def test_a_segment_is_all_that_hangs_together_in_its_colour(board: str) -> None:
         groups.add(frozenset(group))
     assert groups == {cells for (owner, _), cells in SEGMENT.items() if owner == board}
     assert len(groups) == 24
+
+
+@rules("BORDER-1.8")
+def test_a_crossed_cell_is_not_crossed_again() -> None:
+    state = second_action("BA", "red red", crossed={1: [7, 0]})
+    assert "BORDER-1.8" in refusal(state, "cross 7", 1)

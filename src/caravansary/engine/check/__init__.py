@@ -84,7 +84,9 @@ class Run:
             thorough = rng.below(MOMENTS) == 0
             if thorough or (match.ply == 0 and self.number == 0):
                 self._thorough(rng)
-            if rng.below(SAMPLES) == 0 and not (match.entries and match.entries[-1].sealed and not match.entries[-1].revealed):
+            if rng.below(SAMPLES) == 0 and not (
+                match.entries and match.entries[-1].sealed and not match.entries[-1].revealed
+            ):
                 self.attempt(lambda: self.secrecy.count(match.state, rng))
             self._step(rng, thorough)
         self.attempt(lambda: course.conserved(match.state, self.totals))

@@ -95,7 +95,8 @@ def refuse_seat(t: Table, seat: int) -> Verdict:
         return Verdict(False, ("BORDER-2.1",), "border-no-wait-first", {"active": int(t.active)})
     if seat == t.active:
         return Verdict(False, ("BORDER-2.3",), "border-no-active-second")
-    return Verdict(False, ("BORDER-5.11",), "border-no-finished")
+    rules = ("BORDER-5.9", "BORDER-5.13") if t.all_used else ("BORDER-5.13",)
+    return Verdict(False, rules, "border-no-finished")
 
 
 def refuse(t: Table, action: int, seat: int) -> Verdict:
@@ -132,7 +133,7 @@ def refuse_segment(t: Table, segment: int, seat: int) -> Verdict:
     if t.phase() == SECOND_ACTION:
         return Verdict(False, ("BORDER-5.1",), "border-no-segment-second")
     if missing == 0:
-        return Verdict(False, ("BORDER-4.2",), "border-no-segment-full", args)
+        return Verdict(False, ("BORDER-1.8", "BORDER-4.2"), "border-no-segment-full", args)
     return Verdict(False, ("BORDER-4.2", "BORDER-4.3"), "border-no-segment-dice", args)
 
 
@@ -145,7 +146,7 @@ def refuse_cell(t: Table, cell: int, seat: int) -> Verdict:
         return Verdict(False, ("BORDER-1.5",), "border-no-white")
     args: Args = {"colour": cell_colour(t, cell, seat), "cell": cell}
     if t.crossed[seat * int(N_CELLS) + cell] != 0:
-        return Verdict(False, ("BORDER-4.1", "BORDER-5.1"), "border-no-crossed", args)
+        return Verdict(False, ("BORDER-1.8",), "border-no-crossed", args)
     colour = int(t.boards.colour[int(t.board[seat]) * int(N_CELLS) + cell])
     if count(t.dice_left[seat], colour) == 0:
         return Verdict(False, ("BORDER-5.1", "BORDER-5.7"), "border-no-die", args)

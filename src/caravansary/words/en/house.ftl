@@ -24,6 +24,17 @@ house-nothing-to-undo = There is nothing to take back.
 house-wrong-rules = This game was saved under version { $saved } of the rules; here it is version { $current }.
 house-bad-log = Line { NUMBER($line, useGrouping: 0) } of this log is wrong: { $what }
 
+## What the server says
+
+house-bad-message = The table did not understand that message.
+house-bad-option = A table cannot be set up like that: { $what }
+house-no-such-game = There is no such game here.
+house-no-such-language = This house does not speak that language.
+house-no-such-table = There is no such table, or it has been cleared away.
+house-not-your-seat = That seat is not yours.
+house-not-saved = The move could not be stored, so it was not played. Please try again.
+house-trouble = Something went wrong at this table. Nothing was changed; please try again.
+
 ## What chance does
 
 house-chance = Chance brings “{ $text }”.

@@ -24,6 +24,17 @@ house-nothing-to-undo = No hay nada que deshacer.
 house-wrong-rules = Esta partida se guardó con la versión { $saved } de las reglas; aquí se juega con la { $current }.
 house-bad-log = La línea { NUMBER($line, useGrouping: 0) } de este registro no es correcta: { $what }
 
+## Lo que dice el servidor
+
+house-bad-message = La mesa no ha entendido ese mensaje.
+house-bad-option = No se puede preparar una mesa así: { $what }
+house-no-such-game = Aquí no existe ese juego.
+house-no-such-language = Esta casa no habla ese idioma.
+house-no-such-table = Esa mesa no existe o ya se ha recogido.
+house-not-your-seat = Ese asiento no es tuyo.
+house-not-saved = La jugada no se ha podido guardar, así que no se ha hecho. Inténtalo de nuevo.
+house-trouble = Algo ha fallado en esta mesa. No ha cambiado nada; inténtalo de nuevo.
+
 ## Lo que hace el azar
 
 house-chance = El azar trae «{ $text }».

@@ -1,0 +1,76 @@
+"""Players decide by what they see, and greedy is better than random."""
+
+import pytest
+
+from caravansary import Refused, Rng, load_game
+from caravansary.engine.messages import BadOption
+from caravansary.players import PLAYERS, GreedyPlayer, Player, RandomPlayer, Seen, make_player
+from caravansary.players.contest import contest, play_game, wilson
+
+
+def sealed_table() -> tuple[object, object]:
+    """Two tables that seat 2 cannot tell apart: seat 1 crossed something else, sealed."""
+    game = load_game("border", players=3, boards="ABC")
+    tables = []
+    for cell in ("cross 7", "cross 84"):
+        state = game.new_initial_state()
+        for entry in ("first 0", "roll grey grey grey yellow blue", "stop", "segment grey 3"):
+            state.apply_action(game.string_to_action(entry))
+        state.apply_action(game.string_to_action(cell), 1)
+        tables.append(state)
+    return tables[0], tables[1]
+
+
+@pytest.mark.parametrize("name", PLAYERS)
+def test_a_player_never_decides_by_what_it_cannot_see(name: str) -> None:
+    one, two = sealed_table()
+    assert one.position() != two.position()  # type: ignore[attr-defined]
+    for seed in range(10):
+        seen = [Seen(state, 2, Rng(seed, "player")) for state in (one, two)]  # type: ignore[arg-type]
+        assert seen[0].view() == seen[1].view()
+        assert seen[0].observation() == seen[1].observation()
+        assert make_player(name).choose(seen[0]) == make_player(name).choose(seen[1])
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("name", PLAYERS)
+def test_players_play_whole_games(name: str, players: int) -> None:
+    state = play_game(load_game("border", players=players), [make_player(name)] * players, Rng(1, name))
+    assert state.is_terminal()
+    assert state.end_reason() == "sixth_area"
+
+
+def test_greedy_beats_random(compiled: bool) -> None:
+    """The figure to keep: at least 90 % of 1,000 games with two players, seats and boards alternating."""
+    games = 1000 if compiled else 16
+    wins = sum(contest(load_game("border", players=2), GreedyPlayer(), RandomPlayer(), games, seed=11))
+    rate = wilson(wins, games)
+    assert rate.rate >= (0.9 if compiled else 0.7), rate
+
+
+def test_the_same_seed_plays_the_same_game() -> None:
+    game = load_game("border", players=3)
+    ends = [play_game(game, [GreedyPlayer()] * 3, Rng(5, "again")).position() for _ in range(2)]
+    assert ends[0] == ends[1]
+
+
+def test_a_player_of_ones_own_needs_one_method() -> None:
+    class Last(Player):
+        name = "last"
+
+        def choose(self, seen: Seen) -> int:
+            return seen.legal[-1]
+
+    assert play_game(load_game("border"), [Last(), RandomPlayer()], Rng(2)).is_terminal()
+
+
+def test_unknown_players_are_refused() -> None:
+    with pytest.raises(BadOption, match="there is no player 'oracle'"):
+        make_player("oracle")
+    assert not issubclass(BadOption, Refused)
+
+
+def test_the_interval_of_wilson() -> None:
+    rate = wilson(90, 100)
+    assert (round(rate.low, 3), round(rate.high, 3)) == (0.826, 0.945)
+    assert wilson(0, 10).low == 0.0
