@@ -5,7 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from caravansary import load_game, load_match
+from caravansary import Match, load_game, load_match
+from caravansary.cli import new
+from caravansary.cli.contest import Pairing, play
+from caravansary.cli.reading import Setup
+from caravansary.engine.match import Entry
 from caravansary.players import GreedyPlayer, RandomPlayer
 from caravansary.players.contest import contest, wilson
 from tests.cli.tools import SEED, answer, answer_json
@@ -44,9 +48,16 @@ def test_contest_seats_hero_and_others_as_asked() -> None:
 
 
 def test_contest_is_the_same_in_several_processes() -> None:
-    args = ("contest", "border", "--hero", "random", "--games", "21", "--seed", "2")
+    args = ("contest", "border", "--hero", "random", "--games", "7", "--seed", "2")
     one, two = answer_json(*args), answer_json(*args, "--jobs", "2")
     assert {**one, "seconds": 0} == {**two, "seconds": 0}
+
+
+def test_every_game_of_a_contest_is_played_once() -> None:
+    pairing = Pairing(Setup("border", 2, {}, None), "random", "random", 2)
+    shares = list(contest(load_game("border"), RandomPlayer(), RandomPlayer(), 35, 2))
+    assert play(pairing, 35, 1) == shares
+    assert play(pairing, 35, 2) == shares  # in batches of two, and a rest
 
 
 def test_contest_in_words() -> None:
@@ -66,6 +77,15 @@ def test_new_is_the_same_for_a_seed_and_another_without() -> None:
     drawn = [answer("new", "border", "--bots", "random") for _ in range(2)]
     assert len({*fixed, *drawn}) == 3
     assert json.loads(fixed[0].splitlines()[-1])["seed"] == SEED
+
+
+def test_new_leaves_the_luck_of_bots_to_the_secret() -> None:
+    def entries(secret: bytes) -> list[Entry]:
+        match = Match(load_game("border"), bytes(32))
+        new.play(match, ["random", "random"], secret)
+        return match.entries
+
+    assert entries(b"a" * 32) == entries(b"a" * 32) != entries(b"b" * 32)
 
 
 def test_new_seats_a_bot_for_each_name(tmp_path: Path) -> None:

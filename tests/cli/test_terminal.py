@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from caravansary.cli import progress
+from caravansary.cli.output import put_table
 from caravansary.cli.reading import BadInput, option_value
 from caravansary.engine.messages import Option
 from tests.cli.tools import run
@@ -51,13 +52,20 @@ def test_as_a_program_with_bad_input() -> None:
     assert done.stderr.endswith("\n") and done.stderr.count("\n") == 1
 
 
-def test_a_broken_pipe_is_no_news(match_file: Path) -> None:
-    with subprocess.Popen(
-        [*PROGRAM, "replay", str(match_file)], stdout=subprocess.PIPE, stderr=subprocess.PIPE
-    ) as program:
+@pytest.mark.parametrize("command", ["games", "games --json", "replay"])  # a table, less and more than a buffer
+def test_a_broken_pipe_is_no_news(match_file: Path, command: str) -> None:
+    args = command.split() if command != "replay" else [command, str(match_file)]
+    with subprocess.Popen([*PROGRAM, *args], stdout=subprocess.PIPE, stderr=subprocess.PIPE) as program:
         assert program.stdout is not None and program.stderr is not None
         program.stdout.close()
         assert program.stderr.read() == b""
+    assert program.returncode == 1
+
+
+def test_a_table_takes_texts_as_they_are(capsys: pytest.CaptureFixture[str]) -> None:
+    put_table(("name", "wins"), [("[red]:smile:\x1b[2J", 1234)])
+    shown = capsys.readouterr().out
+    assert "[red]:smile:" in shown and "1,234" in shown and "\x1b" not in shown
 
 
 def test_a_terminal_without_accents(match_file: Path) -> None:

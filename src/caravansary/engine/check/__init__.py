@@ -16,7 +16,7 @@ from caravansary.engine.match import Match
 from caravansary.engine.rng import Rng
 
 LONGEST = 20_000  # entries of a log; a game that is longer does not end
-MOMENTS = 50  # one in so many moments gets the thorough checks
+MOMENTS = 120  # one in so many moments gets the thorough checks
 SAMPLES = 10  # one in so many moments is counted to judge how resamples are distributed
 
 

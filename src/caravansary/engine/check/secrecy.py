@@ -42,8 +42,12 @@ def compare(one: State, two: State, seat: int | None, why: str) -> None:
         if left[kind] != right[kind]:
             raise Broken(
                 kind,
-                f"{'a spectator' if seat is None else f'seat {seat}'} can tell {why}: {_differ(left[kind], right[kind])}",
+                f"{_viewer(seat)} can tell {why}: {_differ(left[kind], right[kind])}",
             )
+
+
+def _viewer(seat: int | None) -> str:
+    return "a spectator" if seat is None else f"seat {seat}"
 
 
 def _differ(one: str, two: str) -> str:
@@ -102,9 +106,8 @@ class Secrecy:
         for k in range(2):
             left = plain(one.resample(seat, Rng(seed, "again", str(k))).position())
             right = plain(two.resample(seat, Rng(seed, "again", str(k))).position())
-            demand(
-                left == right, "resample-truth", f"seat {seat} imagines by what it cannot know: {_differ(left, right)}"
-            )
+            if left != right:
+                raise Broken("resample-truth", f"seat {seat} imagines by what it cannot know: {_differ(left, right)}")
 
     def same_events(self, state: State, other: State, seat: int, rng: Rng) -> None:
         """An action that leaves both worlds looking alike to a seat must not tell it more by its events."""
@@ -141,31 +144,30 @@ class Secrecy:
         """A sealed choice of one seat is not seen by another, nor by spectators."""
         for viewer in (seat, None):
             left, right = (
-                {**glimpse(one, viewer), "": events(one, viewer)},
-                {**glimpse(two, viewer), "": events(two, viewer)},
+                plain([glimpse(one, viewer), events(one, viewer)]),
+                plain([glimpse(two, viewer), events(two, viewer)]),
             )
-            demand(
-                left == right,
-                "leaky-seal",
-                f"{viewer} sees what seat {actor} chose: {_differ(plain(left), plain(right))}",
-            )
+            if left != right:
+                raise Broken("leaky-seal", f"{_viewer(viewer)} sees what seat {actor} chose: {_differ(left, right)}")
 
     def quiet(self, one: State, two: State, seat: int, why: str) -> bool:
-        """If a seat is shown the same in both worlds, it was told the same; answers whether it is."""
-        for viewer in (seat, None):
-            if glimpse(one, viewer) == glimpse(two, viewer):
-                left, right = events(one, viewer), events(two, viewer)
-                demand(
-                    left == right, "leaky-event", f"{viewer} is told more than it sees, {why}: {_differ(left, right)}"
+        """If a viewer is shown the same in both worlds, it was told the same; answers whether the seat is."""
+        alike = {viewer: glimpse(one, viewer) == glimpse(two, viewer) for viewer in (seat, None)}
+        for viewer, same in alike.items():
+            left, right = events(one, viewer), events(two, viewer)
+            if same and left != right:
+                raise Broken(
+                    "leaky-event", f"{_viewer(viewer)} is told more than it sees, {why}: {_differ(left, right)}"
                 )
-        return glimpse(one, seat) == glimpse(two, seat)
+        return alike[seat]
 
     def any_order(self, state: State, seed: int) -> None:
         """The sealed choices of all seats give the same state in whatever order they come in."""
         upward = _all_in(state.clone(), seed, lambda seats: seats[0])
         downward = _all_in(state.clone(), seed, lambda seats: seats[-1])
         left, right = plain(upward.position()), plain(downward.position())
-        demand(left == right, "sealed-order", _differ(left, right))
+        if left != right:
+            raise Broken("sealed-order", _differ(left, right))
 
     # --- how resamples are distributed
 

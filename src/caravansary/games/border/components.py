@@ -20,6 +20,7 @@ BOARDS: Final = ["A", "B", "C", "D"]
 N_COLOURS: Final[i64] = 6
 N_CELLS: Final[i64] = 86
 N_SEGMENTS: Final[i64] = 24
+N_SIZES: Final[i64] = 4
 N_AREAS: Final[i64] = 9
 N_BOARDS: Final[i64] = 4
 PER_COLOUR: Final[i64] = 14  # 2 + 3 + 4 + 5 cells

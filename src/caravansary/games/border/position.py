@@ -5,7 +5,8 @@ from mypy_extensions import i64
 from caravansary.engine.messages import BadPosition, Plain
 from caravansary.games.border.components import AREAS, BOARDS, COLOURS, MAX_ROLLS, N_AREAS, N_CELLS
 from caravansary.games.border.dice import N_DICE, pack, unpack
-from caravansary.games.border.rules import any_cell, any_segment
+from caravansary.games.border.rules import any_segment
+from caravansary.games.border.second_action import any_cell
 from caravansary.games.border.state import (
     COMPLETE,
     DEAL,

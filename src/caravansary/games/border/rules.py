@@ -1,4 +1,7 @@
-"""The course of play: sections 1 to 5 of the ledger. Each phase has what it offers and what a choice does."""
+"""The course of play: sections 1 to 5 of the ledger. Each phase has what it offers and what a choice does.
+
+What a single passive may do stands in `second_action`.
+"""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -12,7 +15,7 @@ from caravansary.games.border.components import (
     N_CELLS,
     N_COLOURS,
     N_SEGMENTS,
-    PER_COLOUR,
+    N_SIZES,
 )
 from caravansary.games.border.dice import (
     KEPT,
@@ -29,6 +32,14 @@ from caravansary.games.border.dice import (
     one,
 )
 from caravansary.games.border.scoring import end_reason, game_ends, score_first_action, score_second_action
+from caravansary.games.border.second_action import (
+    any_cell,
+    cross_sealed,
+    everybody_finished,
+    finish,
+    hand_dice,
+    offer_cells,
+)
 from caravansary.games.border.state import (
     CELL,
     COMPLETE,
@@ -229,28 +240,39 @@ def start_crossing(t: Table) -> None:
         end_first_action(t)
 
 
-def is_completable(t: Table, segment: i64) -> bool:
-    """Open cells, and exactly as many dice of the colour to spend as it has (BORDER-4.2, 4.5)."""
-    missing: i64 = t.segment_open[t.active * N_SEGMENTS + segment]
-    return missing > 0 and missing <= count(t.unused, segment // 4)
+def is_completable(missing: i64, dice: i64) -> bool:
+    """A segment with open cells, and at least as many dice of its colour to spend (BORDER-4.2, 4.5)."""
+    return 0 < missing <= dice
 
 
 def any_segment(t: Table) -> bool:
-    segment: i64
-    for segment in range(N_SEGMENTS):
-        if is_completable(t, segment):
-            return True
+    """Can the active player complete anything?"""
+    missing = t.segment_open
+    colour: i64
+    k: i64
+    for colour in range(N_COLOURS):
+        dice: i64 = count(t.unused, colour)
+        if dice > 0:
+            start: i64 = t.active * N_SEGMENTS + colour * N_SIZES
+            for k in range(start, start + N_SIZES):
+                if is_completable(missing[k], dice):
+                    return True
     return False
 
 
 def offer_segments(t: Table, out: vec[i64]) -> i64:
     """Whole segments only, anywhere on the board, or to be done (BORDER-4.3, 4.4, 4.7)."""
+    missing = t.segment_open
     n: i64 = 0
-    segment: i64
-    for segment in range(N_SEGMENTS):
-        if is_completable(t, segment):
-            out[n] = SEGMENT + segment
-            n += 1
+    colour: i64
+    k: i64
+    for colour in range(N_COLOURS):
+        dice: i64 = count(t.unused, colour)
+        if dice > 0:
+            for k in range(colour * N_SIZES, colour * N_SIZES + N_SIZES):
+                if is_completable(missing[t.active * N_SEGMENTS + k], dice):
+                    out[n] = SEGMENT + k
+                    n += 1
     out[n] = DONE
     return n + 1
 
@@ -265,7 +287,7 @@ def choose_segment(t: Table, action: i64) -> None:
     if t.recording:
         story.segment(t, segment)
     cross_segment(t, segment)
-    t.unused -= missing * one(segment // 4)
+    t.unused -= missing * one(segment // N_SIZES)
     if not any_segment(t):
         end_first_action(t)
 
@@ -306,67 +328,6 @@ def start_second_action(t: Table) -> None:
         end_second_action(t)
 
 
-def hand_dice(t: Table, seat: i64) -> None:
-    """A passive's second action from its start."""
-    t.dice_left[seat] = t.dice if t.all_used else t.unused
-    t.crosses_left[seat] = 1 if t.all_used else number_of(t.unused)
-    t.sealed_count[seat] = 0
-    t.finished[seat] = 0
-
-
-def is_open_to(t: Table, seat: i64, cell: i64) -> bool:
-    """Not crossed, and at least one neighbour is, a moment ago or long since (BORDER-5.3, 5.4)."""
-    at: i64 = seat * N_CELLS + cell
-    return t.crossed[at] == 0 and t.touching[at] > 0
-
-
-def offer_cells(t: Table, seat: i64, out: vec[i64]) -> i64:
-    """One open cell of the colour of a die that is left, or to be done (BORDER-5.1, 5.5, 5.6)."""
-    cells = t.boards.colour_cells
-    n: i64 = 0
-    colour: i64
-    k: i64
-    if t.crosses_left[seat] > 0:
-        for colour in range(N_COLOURS):
-            if count(t.dice_left[seat], colour) > 0:
-                start: i64 = (t.board[seat] * N_COLOURS + colour) * PER_COLOUR
-                for k in range(start, start + PER_COLOUR):
-                    if is_open_to(t, seat, cells[k]):
-                        out[n] = CELL + cells[k]
-                        n += 1
-        sort(out, n)
-    out[n] = DONE
-    return n + 1
-
-
-def sort(out: vec[i64], n: i64) -> None:
-    """Cells come colour by colour; the contract wants them ascending. They are few: insertion sort."""
-    i: i64
-    for i in range(1, n):
-        value: i64 = out[i]
-        j: i64 = i - 1
-        while j >= 0 and out[j] > value:
-            out[j + 1] = out[j]
-            j -= 1
-        out[j + 1] = value
-
-
-def any_cell(t: Table, seat: i64) -> bool:
-    """Has a passive a die and a cell for it? Otherwise its dice are lost (BORDER-5.7)."""
-    if t.crosses_left[seat] == 0:
-        return False
-    cells = t.boards.colour_cells
-    colour: i64
-    k: i64
-    for colour in range(N_COLOURS):
-        if count(t.dice_left[seat], colour) > 0:
-            start: i64 = (t.board[seat] * N_COLOURS + colour) * PER_COLOUR
-            for k in range(start, start + PER_COLOUR):
-                if is_open_to(t, seat, cells[k]):
-                    return True
-    return False
-
-
 def choose_cell(t: Table, seat: i64, action: i64) -> None:
     """Cross a cell with a die of its colour, sealed until all are finished (BORDER-5.1, 5.11)."""
     if action == DONE:
@@ -377,35 +338,6 @@ def choose_cell(t: Table, seat: i64, action: i64) -> None:
             finish(t, seat)
     if everybody_finished(t):
         end_second_action(t)
-
-
-def cross_sealed(t: Table, seat: i64, cell: i64) -> None:
-    """One cell for one die of its colour (BORDER-5.1)."""
-    colour: i64 = t.boards.colour[t.board[seat] * N_CELLS + cell]
-    t.cross(seat, cell)
-    t.dice_left[seat] -= one(colour)
-    t.crosses_left[seat] -= 1
-    t.sealed[seat * N_DICE + t.sealed_count[seat]] = cell
-    t.sealed_count[seat] += 1
-    if t.recording:
-        story.crossed(t, seat, cell, colour)
-
-
-def finish(t: Table, seat: i64) -> None:
-    """That somebody has finished is seen (BORDER-5.11)."""
-    t.finished[seat] = 1
-    t.dice_left[seat] = 0
-    t.crosses_left[seat] = 0
-    if t.recording:
-        story.finished(t, seat)
-
-
-def everybody_finished(t: Table) -> bool:
-    seat: i64
-    for seat in range(t.seats):
-        if t.finished[seat] == 0:
-            return False
-    return True
 
 
 def end_second_action(t: Table) -> None:

@@ -46,10 +46,19 @@ def score_second_action(t: Table) -> None:
     area: i64
     seat: i64
     for area in range(N_AREAS):
-        claimed = is_claimed(t, area)
-        for seat in range(t.seats):
-            if is_new(t, seat, area):
-                score_area(t, seat, area, claimed)
+        if anybody_new(t, area):
+            claimed = is_claimed(t, area)
+            for seat in range(t.seats):
+                if is_new(t, seat, area):
+                    score_area(t, seat, area, claimed)
+
+
+def anybody_new(t: Table, area: i64) -> bool:
+    seat: i64
+    for seat in range(t.seats):
+        if is_new(t, seat, area):
+            return True
+    return False
 
 
 def sixth_area(t: Table) -> bool:

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from caravansary.engine.rng import Rng
 from caravansary.games.border.dice import N_DICE
-from caravansary.games.border.rules import any_cell, cross_sealed, finish, hand_dice, offer_cells
+from caravansary.games.border.second_action import any_cell, cross_sealed, finish, hand_dice, offer_cells
 from caravansary.games.border.state import CELL, DONE, N_ACTIONS, SECOND_ACTION, Table
 
 

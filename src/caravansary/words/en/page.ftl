@@ -52,9 +52,11 @@ page-option-border-boards = Boards
 page-option-border-boards-about = “random”, or one letter from A to D for each seat, for example { $example }.
 page-start = Start the game
 page-starting = Laying the table…
-page-default-me = You
+page-default-me = Traveller
 page-default-person = Guest { $number }
 page-bot-name = House { $number }
+# Names for those who play for the house, one for each seat.
+page-bot-names = Zahra, Tariq, Leyla, Omar, Nur, Farid
 page-nobody = Nobody
 page-names-needed = Every person needs a name.
 
@@ -131,12 +133,11 @@ page-border-die-again = { $colour } die: will be rolled again
 page-border-die-keep = { $colour } die: stays
 page-border-die-used = { $colour } die: used
 page-border-die-spent = { $colour } die: you have used it
-page-border-roll-none = Choose dice to roll again
+page-border-pick-all = Pick up all five
 page-border-roll = { $count ->
         [one] Roll { $count } die again
        *[other] Roll { $count } dice again
     }
-page-border-roll-all = Roll all again
 page-border-stop = Stop here
 page-border-done = Finish
 page-border-rolls = Roll { $roll } of 3

@@ -52,9 +52,11 @@ page-option-border-boards = Tableros
 page-option-border-boards-about = «random» (al azar) o una letra de la A a la D por asiento, por ejemplo { $example }.
 page-start = Empezar la partida
 page-starting = Poniendo la mesa…
-page-default-me = Tú
-page-default-person = Invitado { $number }
+page-default-me = Caminante
+page-default-person = Huésped { $number }
 page-bot-name = Casa { $number }
+# Nombres para quienes juegan por la casa, uno por asiento.
+page-bot-names = Zahra, Tariq, Leyla, Omar, Nur, Farid
 page-nobody = Nadie
 page-names-needed = Todas las personas necesitan un nombre.
 
@@ -131,12 +133,11 @@ page-border-die-again = dado { $colour }: se vuelve a tirar
 page-border-die-keep = dado { $colour }: se queda
 page-border-die-used = dado { $colour }: usado
 page-border-die-spent = dado { $colour }: ya lo has usado
-page-border-roll-none = Elige dados para volver a tirar
+page-border-pick-all = Coger los cinco
 page-border-roll = { $count ->
         [one] Volver a tirar { $count } dado
        *[other] Volver a tirar { $count } dados
     }
-page-border-roll-all = Volver a tirarlos todos
 page-border-stop = Plantarse
 page-border-done = Terminar
 page-border-rolls = Tirada { $roll } de 3

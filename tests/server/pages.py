@@ -1,0 +1,142 @@
+"""Pages that tests open: a table's socket with a person's hands."""
+
+import json
+import random
+from pathlib import Path
+from types import TracebackType
+from typing import Any, cast
+
+from starlette.applications import Starlette
+from starlette.testclient import TestClient, WebSocketTestSession
+
+from caravansary.server.app import make_app
+from caravansary.server.bots import Job, think
+from caravansary.server.messages import NewTable, NewTableAnswer, SeatSpec
+from caravansary.server.store import Store
+
+Json = dict[str, Any]
+
+
+class Here:
+    """Thinks in this very process, at once."""
+
+    async def think(self, job: Job) -> str:
+        return think(job)
+
+    def close(self) -> None:
+        pass
+
+
+def url_of(folder: Path) -> str:
+    return f"sqlite+aiosqlite:///{folder / 'house.sqlite3'}"
+
+
+def client_at(folder: Path, store: Store | None = None, web_dist: Path | None = None) -> TestClient:
+    """A server on a folder; use it with `with`."""
+    return TestClient(make_app(url_of(folder), web_dist, 0.0, Here(), store))
+
+
+def app_of(client: TestClient) -> Starlette:
+    return cast(Starlette, client.app)
+
+
+def person(name: str) -> Json:
+    return {"kind": "person", "name": name}
+
+
+def bot(level: str = "greedy") -> Json:
+    return {"kind": "bot", "name": "", "level": level}
+
+
+def lay(client: TestClient, seats: list[Json], seed: bytes | None = None) -> NewTableAnswer:
+    """A new table of The Border; with a seed of our own if the test compares tables."""
+    wish = NewTable("border", {}, [SeatSpec(**seat) for seat in seats])
+    assert client.portal is not None
+    answer: NewTableAnswer = client.portal.call(app_of(client).state.house.create, wish, seed)
+    return answer
+
+
+class Page:
+    """One page at a table. Use it with `with`."""
+
+    def __init__(self, client: TestClient, table: str, tokens: list[str], since: Json | None = None) -> None:
+        self.wire = cast(WebSocketTestSession, client.websocket_connect(f"/ws/tables/{table}"))
+        self.tokens = tokens
+        self.since = since
+        self.heard: list[str] = []
+        self.seqs: dict[int | None, int] = {}
+        self.shown: dict[int | None, Json] = {}
+        self.welcome: Json = {}
+        self.plays = 0
+
+    def __enter__(self) -> "Page":
+        self.wire.__enter__()
+        self.send({"type": "hello", "tokens": self.tokens, "since": self.since or 0})
+        self.welcome = self.hear()
+        for _ in self.welcome["you"] or [None]:
+            self.hear()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.wire.__exit__(kind, error, trace)
+
+    def send(self, message: object) -> None:
+        self.wire.send_text(json.dumps(message))
+
+    def hear(self) -> Json:
+        """The next message."""
+        text = self.wire.receive_text()
+        message: Json = json.loads(text)
+        if message["type"] != "pong":
+            self.heard.append(text)
+        if message["type"] == "update":
+            self.seqs[message["seat"]] = message["seq"]
+            self.shown[message["seat"]] = message["snapshot"]
+        return message
+
+    def hear_until(self, *types: str) -> Json:
+        for _ in range(1000):
+            message = self.hear()
+            if message["type"] in types:
+                return message
+        raise AssertionError(f"no {types} among a thousand messages")
+
+    def catch_up(self) -> None:
+        """Hear all that was sent before now."""
+        self.send({"type": "ping"})
+        self.hear_until("pong")
+
+    def ask(self, kind: str, seat: int, seq: int | None = None, **more: str) -> Json:
+        """Play or undo; the answer, `done` or `refused`."""
+        self.plays += 1
+        seq = self.seqs.get(seat, 0) if seq is None else seq
+        self.send({"type": kind, "id": f"p{self.plays}", "seat": seat, "seq": seq, **more})
+        answer = self.hear_until("done", "refused")
+        assert answer["id"] == f"p{self.plays}"
+        return answer
+
+    def play(self, seat: int, action: str, seq: int | None = None) -> Json:
+        return self.ask("play", seat, seq, action=action)
+
+    def undo(self, seat: int, seq: int | None = None) -> Json:
+        return self.ask("undo", seat, seq)
+
+    def actions(self, seat: int) -> list[str]:
+        return [choice["action"] for choice in self.shown[seat]["choices"]]
+
+
+def play_on(page: Page, seat: int, luck: random.Random) -> None:
+    """Play a seat to the end of the game, any legal choice, as a person does who looks again when told to."""
+    for _ in range(5000):
+        shown = page.shown[seat]
+        if shown["over"] is not None:
+            return
+        if shown["choices"]:
+            answer = page.play(seat, luck.choice(page.actions(seat)))
+            assert answer["type"] == "done" or answer["verdict"]["key"] == "house-stale"
+            page.catch_up()
+        else:
+            page.hear()
+    raise AssertionError("the game does not end")

@@ -1,0 +1,75 @@
+"""The built page, and the headers of every answer."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+
+from tests.server.pages import client_at
+
+
+@pytest.fixture
+def built(tmp_path: Path) -> Iterator[TestClient]:
+    dist = tmp_path / "dist"
+    (dist / "assets").mkdir(parents=True)
+    (dist / "index.html").write_text("<!doctype html><title>Caravansary</title>")
+    (dist / "icon.svg").write_text("<svg/>")
+    (dist / "assets" / "index-1a2b3c.js").write_text("console.log(1);" * 100)
+    (tmp_path / "secret.txt").write_text("not for pages")
+    with client_at(tmp_path, web_dist=dist) as client:
+        yield client
+
+
+@pytest.mark.parametrize("address", ["/", "/new/border", "/table/0123abcd", "/index.html"])
+def test_every_address_of_the_page_gives_the_page(built: TestClient, address: str) -> None:
+    answer = built.get(address)
+    assert answer.status_code == 200
+    assert "Caravansary" in answer.text
+    assert answer.headers["cache-control"] == "no-cache"
+    assert built.get(address, headers={"if-none-match": answer.headers["etag"]}).status_code == 304
+
+
+def test_assets_are_kept_for_ever_and_zipped(built: TestClient) -> None:
+    answer = built.get("/assets/index-1a2b3c.js")
+    assert "immutable" in answer.headers["cache-control"]
+    assert answer.headers["content-encoding"] == "gzip"
+    assert "javascript" in answer.headers["content-type"]
+    assert built.get("/icon.svg").headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize("address", ["/assets/missing.js", "/api/nothing", "/api/tables/none", "/api"])
+def test_what_is_missing_is_missing(built: TestClient, address: str) -> None:
+    assert built.get(address).status_code == 404
+    assert built.get(address).json()["error"]["key"]
+
+
+@pytest.mark.parametrize(
+    "address", ["/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt", "/%00", "/a" * 5000]
+)
+def test_nothing_outside_is_served(built: TestClient, address: str) -> None:
+    answer = built.get(address)
+    assert "not for pages" not in answer.text
+    assert answer.status_code in (200, 404)
+
+
+def test_other_methods(built: TestClient) -> None:
+    assert built.head("/").status_code == 200
+    assert built.post("/").status_code == 405
+    assert built.delete("/api/tables").status_code == 405
+
+
+@pytest.mark.parametrize("address", ["/", "/api/games", "/api/nothing", "/assets/index-1a2b3c.js"])
+def test_security_headers_are_on_every_answer(built: TestClient, address: str) -> None:
+    headers = built.get(address).headers
+    policy = dict(part.split(" ", 1) for part in headers["content-security-policy"].split("; "))
+    assert policy["script-src"] == "'self'"
+    assert policy["style-src"] == "'self'"
+    assert policy["frame-ancestors"] == "'none'"
+    assert headers["x-content-type-options"] == "nosniff"
+
+
+def test_without_a_built_page_there_is_still_the_server(tmp_path: Path) -> None:
+    with client_at(tmp_path) as client:
+        assert client.get("/").status_code == 404
+        assert client.get("/api/games").status_code == 200

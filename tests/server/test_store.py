@@ -1,0 +1,227 @@
+"""What is acknowledged is durable, and what is not durable was never seen."""
+
+import asyncio
+import threading
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, text
+from starlette.testclient import TestClient
+
+from caravansary.server.store import METADATA, Move, NotSaved, Record, Store, Write
+from tests.server.pages import Page, client_at, lay, person, url_of
+
+
+class Gate(Store):
+    """A store whose commits can be held up, or made to fail before or after they happen."""
+
+    def __init__(self, url: str) -> None:
+        super().__init__(url)
+        self.open = threading.Event()
+        self.open.set()
+        self.fail = ""
+        self.groups: list[int] = []
+
+    async def commit(self, writes: Sequence[Write]) -> None:
+        while not self.open.is_set():
+            await asyncio.sleep(0.002)
+        if self.fail == "before":
+            raise OSError("the disk is full")
+        await super().commit(writes)
+        self.groups.append(len(writes))
+        if self.fail == "after":
+            raise OSError("the line to the database broke")
+
+
+def record(name: str) -> Record:
+    header = {"players": 2, "options": {}, "names": ["Ana", "Bo"], "seats": [], "commitment": None, "nonces": []}
+    return Record(name, "border", "1", header, bytes(32), [None, "ab"], moves=[Move(-1, "deal A"), Move(-1, "deal B")])
+
+
+def run_with(folder: Path, work: "Work") -> Gate:
+    """Run some work on a fresh store."""
+
+    async def all_of_it() -> Gate:
+        store = Gate(url_of(folder))
+        await store.start()
+        try:
+            await asyncio.wait_for(work(store), 20)
+        finally:
+            await store.stop()
+        return store
+
+    return asyncio.run(all_of_it())
+
+
+class Work:
+    """What a test does with a store."""
+
+    async def __call__(self, store: Gate) -> None:
+        raise NotImplementedError
+
+
+def test_a_table_comes_back_as_it_was(tmp_path: Path) -> None:
+    class Keep(Work):
+        async def __call__(self, store: Gate) -> None:
+            await store.create(record("one"))
+            await store.append("one", 2, [Move(0, "stop"), Move(-1, "roll red")])
+            await store.opened("one")
+            again = await store.load("one")
+            assert again is not None
+            assert again.moves == [*record("one").moves, Move(0, "stop"), Move(-1, "roll red")]
+            assert (again.openings, again.seed, again.token_hashes) == (1, bytes(32), [None, "ab"])
+            assert again.header == record("one").header
+            assert await store.load("two") is None
+
+    run_with(tmp_path, Keep())
+
+
+def test_nobody_writes_the_same_ply_twice(tmp_path: Path) -> None:
+    class Twice(Work):
+        async def __call__(self, store: Gate) -> None:
+            await store.create(record("one"))
+            await store.append("one", 2, [Move(0, "stop")])
+            with pytest.raises(NotSaved):
+                await store.append("one", 2, [Move(1, "done")])
+            with pytest.raises(NotSaved):
+                await store.append("nowhere", 0, [Move(1, "done")])
+            again = await store.load("one")
+            assert again is not None
+            assert again.moves[2:] == [Move(0, "stop")]
+
+    run_with(tmp_path, Twice())
+
+
+def test_an_undo_replaces_the_tail_in_one_commit(tmp_path: Path) -> None:
+    class Undo(Work):
+        async def __call__(self, store: Gate) -> None:
+            await store.create(record("one"))
+            await store.append("one", 2, [Move(0, "cross 1"), Move(1, "cross 2"), Move(0, "done")])
+            await store.rewrite("one", 2, [Move(1, "cross 2"), Move(0, "done")])
+            again = await store.load("one")
+            assert again is not None
+            assert again.moves[2:] == [Move(1, "cross 2"), Move(0, "done")]
+
+    run_with(tmp_path, Undo())
+
+
+def test_what_arrives_during_a_commit_goes_into_the_next_together(tmp_path: Path) -> None:
+    class Many(Work):
+        async def __call__(self, store: Gate) -> None:
+            names = [f"t{number}" for number in range(50)]
+            await asyncio.gather(*(store.create(record(name)) for name in names))
+            store.open.clear()
+            writes = [asyncio.create_task(store.append(name, 2, [Move(0, "stop")])) for name in names]
+            bad = asyncio.create_task(store.append("t0", 0, [Move(0, "a ply that is taken")]))
+            await asyncio.sleep(0.02)
+            assert not any(write.done() for write in writes)
+            store.open.set()
+            await asyncio.gather(*writes)
+            with pytest.raises(NotSaved):
+                await bad
+            for name in names:
+                again = await store.load(name)
+                assert again is not None
+                assert len(again.moves) == 3
+
+    store = run_with(tmp_path, Many())
+    assert max(store.groups) >= 49
+
+
+def test_sqlite_reaches_the_disk_at_every_commit(tmp_path: Path) -> None:
+    class Ask(Work):
+        async def __call__(self, store: Gate) -> None:
+            async with store.engine.connect() as connection:
+                assert (await connection.execute(text("PRAGMA journal_mode"))).scalar() == "wal"
+                assert (await connection.execute(text("PRAGMA synchronous"))).scalar() == 2
+
+    run_with(tmp_path, Ask())
+
+
+def test_migrations_lead_to_the_schema(tmp_path: Path) -> None:
+    def differences(connection: Connection) -> list[object]:
+        return list(compare_metadata(MigrationContext.configure(connection), METADATA))
+
+    class Compare(Work):
+        async def __call__(self, store: Gate) -> None:
+            async with store.engine.connect() as connection:
+                assert await connection.run_sync(differences) == []
+
+    run_with(tmp_path, Compare())
+    run_with(tmp_path, Compare())  # a second start finds everything in place
+
+
+def stage(client: TestClient) -> tuple[str, int, str]:
+    table = lay(client, [person("Ana"), person("Bo")])
+    with Page(client, table.table, []) as page:
+        seat: int = page.shown[None]["pending"][0]
+    return table.table, seat, table.tokens[seat] or ""
+
+
+def test_a_move_is_acknowledged_only_after_its_commit(tmp_path: Path) -> None:
+    store = Gate(url_of(tmp_path))
+    with client_at(tmp_path, store) as client:
+        table, seat, token = stage(client)
+        with Page(client, table, [token]) as page, Page(client, table, []) as spectator:
+            store.open.clear()
+            action = page.actions(seat)[0]
+            page.send({"type": "play", "id": "x", "seat": seat, "seq": page.seqs[seat], "action": action})
+            for _ in range(5):
+                spectator.catch_up()
+            assert len(spectator.heard) == 2, "nothing is told before the commit"
+            store.open.set()
+            assert page.hear()["type"] == "update"
+            assert page.hear()["type"] == "done"
+            spectator.catch_up()
+            assert len(spectator.heard) == 3
+
+
+@pytest.mark.parametrize("kind", ["play", "undo"])
+def test_a_commit_that_fails_was_never_seen(tmp_path: Path, kind: str) -> None:
+    store = Gate(url_of(tmp_path))
+    with client_at(tmp_path, store) as client:
+        table = lay(client, [person("Ana"), person("Bo")], (1).to_bytes(32, "big"))
+        with Page(client, table.table, [token or "" for token in table.tokens]) as page:
+            seat: int = page.shown[0]["pending"][0]
+            if kind == "undo":
+                assert page.play(seat, "stop")["type"] == "done"
+            with Page(client, table.table, []) as spectator:
+                before = client.get(f"/api/tables/{table.table}/log").text
+                store.fail = "before"
+                answer = page.play(seat, "stop") if kind == "play" else page.undo(seat)
+                assert answer["verdict"]["key"] == "house-not-saved"
+                spectator.catch_up()
+                assert len(spectator.heard) == 2
+                assert client.get(f"/api/tables/{table.table}/log").text == before
+                store.fail = ""
+                answer = page.play(seat, "stop") if kind == "play" else page.undo(seat)
+                assert answer["type"] == "done", "the same page can simply try again"
+                assert client.get(f"/api/tables/{table.table}/log").text != before
+
+
+def test_a_commit_that_only_seemed_to_fail_is_shown(tmp_path: Path) -> None:
+    store = Gate(url_of(tmp_path))
+    with client_at(tmp_path, store) as client:
+        table, seat, token = stage(client)
+        with Page(client, table, [token]) as page, Page(client, table, []) as spectator:
+            store.fail = "after"
+            old = page.seqs[seat]
+            assert page.play(seat, "stop")["verdict"]["key"] == "house-not-saved"
+            store.fail = ""
+            page.catch_up()
+            spectator.catch_up()
+            assert len(spectator.heard) == 3, "what the store has is what all see"
+            assert page.play(seat, "stop", old)["verdict"]["key"] == "house-stale", "and it cannot be made twice"
+
+
+def test_a_new_table_that_cannot_be_saved_is_not_there(tmp_path: Path) -> None:
+    store = Gate(url_of(tmp_path))
+    with client_at(tmp_path, store) as client:
+        store.fail = "before"
+        wish = {"game": "border", "options": {}, "seats": [person("Ana"), person("Bo")]}
+        answer = client.post("/api/tables", json=wish)
+        assert answer.status_code == 503
+        assert answer.json()["error"]["key"] == "house-not-saved"
