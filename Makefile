@@ -37,7 +37,7 @@ golden: $(VENV)/ready
 
 # Needs a quiet quarter of an hour: how many small changes to the rules no test notices.
 mutants: $(VENV)/ready
-	$(BIN)/python tools/mutants.py
+	$(BIN)/mutmut run && $(BIN)/mutmut results
 
 # Pin everything that is installed, with hashes and without addresses.
 lock: $(VENV)/ready
