@@ -4,8 +4,12 @@ import os
 from collections.abc import Generator
 
 import pytest
+from hypothesis import settings
 
 from caravansary.engine import contract
+
+settings.register_profile("house", deadline=None)  # machines are shared: slow is not wrong
+settings.load_profile("house")
 
 COMPILED = str(contract.__file__).endswith((".so", ".pyd"))
 

@@ -25,7 +25,7 @@ SCENES: dict[str, tuple[str, int, dict[str, object], int]] = {
 def tell(name: str) -> str:
     """The playthrough of a scene as text."""
     game_name, players, options, seed = SCENES[name]
-    game = load_game(game_name, players=players, **options)
+    game = load_game(game_name, players, None, **options)
     state = game.new_initial_state()
     state.recording = True
     lines = [f"{game.info.title}, {players} players, options {plain(game.options)}, seed {seed}", ""]

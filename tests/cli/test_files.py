@@ -137,9 +137,10 @@ def test_replay_reads_standard_input(match_file: Path) -> None:
 def test_replay_lets_no_name_steer_the_terminal(tmp_path: Path, match_file: Path) -> None:
     rows = rows_of(match_file)
     rows[0]["names"] = ["\x1b[2J\x1b]0;owned\x07", "line\nbreak", "half \ud800"]
-    told = answer("replay", write_rows(tmp_path / "names.jsonl", rows))
-    assert "\x1b" not in told and "\x07" not in told and "line\nbreak" not in told
-    assert "half" in told
+    result = run("replay", write_rows(tmp_path / "names.jsonl", rows))
+    assert result.exit_code == 2
+    assert "names: only printable characters" in result.stderr
+    assert "\x1b" not in result.output and "owned" not in result.output
 
 
 # --- verify

@@ -55,7 +55,8 @@ def test_as_a_program_with_bad_input() -> None:
 @pytest.mark.parametrize("command", ["games", "games --json", "replay"])  # a table, less and more than a buffer
 def test_a_broken_pipe_is_no_news(match_file: Path, command: str) -> None:
     args = command.split() if command != "replay" else [command, str(match_file)]
-    with subprocess.Popen([*PROGRAM, *args], stdout=subprocess.PIPE, stderr=subprocess.PIPE) as program:
+    buffered = {key: value for key, value in os.environ.items() if key != "PYTHONUNBUFFERED"}
+    with subprocess.Popen([*PROGRAM, *args], stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=buffered) as program:
         assert program.stdout is not None and program.stderr is not None
         program.stdout.close()
         assert program.stderr.read() == b""

@@ -216,14 +216,6 @@ def game_with(table: type[Table], players: int = 3) -> Game:
         def new_initial_state(self) -> Table:
             return self.made(self)
 
-    def clone(state: Table) -> Table:
-        other = table(state.game)
-        for field, value in Table.position(state).items():
-            setattr(other, field, value)
-        return other
-
-    if table.clone is Table.clone:
-        table.clone = clone  # type: ignore[method-assign]
     return Broken(players)
 
 

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from caravansary import Match, Rng, load_game, load_match
 from caravansary.engine import log
 from caravansary.engine.log import BadLog
+from caravansary.engine.messages import BadOption
 from caravansary.engine.verify import Verification, verify
 from caravansary.games import built_in_data, game_of
 from tests.marks import rules
@@ -147,6 +148,8 @@ def test_a_log_carries_an_owners_own_data() -> None:
         (changed(1, options={"players": 2}), 1, "no such option"),
         (changed(1, names=["A"]), 1, "names: must be 2"),
         (changed(1, names=["A" * 61, "B"]), 1, "short texts"),
+        (changed(1, names=["A\u2028", "B"]), 1, "printable"),
+        (changed(1, names=["\ud800", "B"]), 1, "printable"),
         (changed(1, nonces=["no blank"]), 1, "letters, digits"),
         (changed(1, commitment=7), 1, "commitment"),
         (changed(1, data={"cells": []}), 1, "cells: must be a list of 86"),
@@ -167,6 +170,12 @@ def test_a_bad_log_names_its_line(text: str, line: int, what: str) -> None:
         load_match(text)
     assert bad.value.line == line
     assert what in str(bad.value)
+
+
+@pytest.mark.parametrize("name", ["A\u0085", "line\nbreak", "\ud800", "x" * 61])
+def test_a_match_refuses_names_that_a_log_could_not_hold(name: str) -> None:
+    with pytest.raises(BadOption, match="printable"):
+        Match(load_game("border"), SEED, [], [name, "B"])
 
 
 @given(st.text(max_size=200) | st.binary(max_size=200).map(lambda raw: raw.decode("utf-8", "replace")))

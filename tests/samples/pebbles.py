@@ -42,13 +42,6 @@ class Pebbles(Game):
 
 
 class Table(State):
-    cards: list[int]
-    stock: list[int]
-    won: list[int]
-    bids: list[int]
-    pot: int
-    round: int
-
     def __init__(self, game: Game) -> None:
         super().__init__(game)
         n = game.players
@@ -62,9 +55,6 @@ class Table(State):
 
     def owes(self, seat: i64) -> bool:
         return self.current_player() >= 0 and self.bids[seat] == NO_BID
-
-    def is_sealed(self) -> bool:
-        return self.current_player() >= 0
 
     def legal_into(self, seat: i64, out: vec[i64]) -> i64:
         n = min(MOST, self.stock[seat]) + 1
@@ -103,8 +93,8 @@ class Table(State):
         self.bids, self.round = [NO_BID] * len(self.bids), self.round + 1
 
     def clone(self) -> "Table":
-        other = Table(self.game)
-        for field, value in self.position().items():
+        other = type(self)(self.game)
+        for field, value in Table.position(self).items():
             setattr(other, field, value)
         return other
 

@@ -5,10 +5,12 @@ import random
 from typing import Any
 
 import pytest
-from starlette.testclient import TestClient, WebSocketTestSession
+from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from tests.server.pages import Page, lay, person
+from caravansary.server.messages import Pong
+from caravansary.server.table import MOST_UNSENT
+from tests.server.pages import Page, app_of, lay, person
 
 DEEP = "[" * 5000 + "]" * 5000
 BAD_TEXTS = [
@@ -155,7 +157,7 @@ def test_fuzzed_requests_for_tables(client: TestClient, seed: int) -> None:
     honest = {"game": "border", "options": {"boards": "AB"}, "seats": [person("Ana"), person("Bo")]}
     for _ in range(200):
         wish = luck.choice([anything(luck), mutilated(luck, honest)])
-        answer = client.post("/api/tables", json=wish)
+        answer = client.post("/api/tables", content=json.dumps(wish), headers={"content-type": "application/json"})
         assert answer.status_code in (200, 400), answer.text
         assert answer.status_code == 200 or answer.json()["error"]["key"].startswith("house-")
     assert client.post("/api/tables", json=honest).status_code == 200
@@ -195,14 +197,18 @@ def test_a_page_that_goes_in_the_middle_of_a_word(client: TestClient) -> None:
 def test_a_page_that_does_not_read_is_cut_off(client: TestClient) -> None:
     table, _seat, token = seat_and_token(client)
     with Page(client, table, [token]) as page:
-        wire: WebSocketTestSession = page.wire
-        live_lines(client, table)[0].cut()
+        live = app_of(client).state.house._live[table].result()
+        (line,) = live.lines
+
+        def flood() -> None:
+            for _ in range(MOST_UNSENT + 1):  # without giving the writer a chance
+                line.send(Pong())
+
+        assert client.portal is not None
+        client.portal.call(flood)
         with pytest.raises(WebSocketDisconnect) as closed:
-            wire.receive_text()
+            for _ in range(MOST_UNSENT + 2):
+                page.hear()
         assert closed.value.code == 1013
-
-
-def live_lines(client: TestClient, table: str) -> list[Any]:
-    from tests.server.pages import app_of
-
-    return list(app_of(client).state.house._live[table].result().lines)
+        page.wire.close()
+    assert live.lines == set()

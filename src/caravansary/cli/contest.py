@@ -11,9 +11,8 @@ from caravansary.cli.output import put, put_json
 from caravansary.cli.progress import Bar
 from caravansary.cli.reading import Setup, read_setup
 from caravansary.engine.contract import Game
-from caravansary.engine.rng import Rng
-from caravansary.players import Player, make_player
-from caravansary.players.contest import Rate, play_game, wilson
+from caravansary.players import make_player
+from caravansary.players.contest import Rate, share, wilson
 
 BATCHES = 8  # for each process, so that none waits long for the last
 
@@ -30,7 +29,7 @@ class Pairing(NamedTuple):
         """How much of the victory the hero took in each of these games."""
         game, hero, other = self.setup.game(), make_player(self.hero), make_player(self.other)
         for number in numbers:
-            yield _share(game, hero, other, number, self.seed)
+            yield share(game, hero, other, number, self.seed)
 
 
 def contest(
@@ -105,14 +104,6 @@ def _play_apart(pairing: Pairing, games: int, jobs: int, bar: Bar) -> list[float
 
 def _batch(pairing: Pairing, numbers: range) -> list[float]:
     return list(pairing.shares(numbers))
-
-
-def _share(game: Game, hero: Player, other: Player, number: int, seed: int) -> float:
-    """One game of :func:`caravansary.players.contest.contest`, by its number."""
-    hero_seat = number % game.players
-    seats = [hero if seat == hero_seat else other for seat in range(game.players)]
-    won = play_game(game, seats, Rng(seed, "contest", str(number))).winners()
-    return 1.0 / len(won) if hero_seat in won else 0.0
 
 
 def _put(pairing: Pairing, game: Game, games: int, rate: Rate) -> None:

@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator
 
 from caravansary.engine.contract import CHANCE, Game
 from caravansary.engine.fair import SEED_BYTES
-from caravansary.engine.match import Entry, Match
+from caravansary.engine.match import MAX_NAME, Entry, Match
 from caravansary.engine.messages import BadOption, BadPosition, Plain, Refused
 
 FORMAT = 1
@@ -83,7 +83,7 @@ class Record:
 
     def __init__(self, game: Game, header: Plain) -> None:
         self.game = game
-        self.names = [str(name) for name in _strings(header, "names", 60)]
+        self.names = [str(name) for name in _strings(header, "names", MAX_NAME)]
         self.nonces = _strings(header, "nonces", 64)
         commitment = header.get("commitment")
         if not all(NONCE.fullmatch(nonce) for nonce in self.nonces):
@@ -104,7 +104,7 @@ class Record:
         try:
             match = Match.replay(self.game, self.moves, seed, self.nonces, self.names)
         except Refused as refused:
-            raise BadLog(self._refused_line(), f"not legal here: {refused}") from refused
+            raise BadLog(self._refused_line(), f"not legal here, by {', '.join(refused.verdict.rules)}") from refused
         if self.end is not None and self.end != _end(match):
             raise BadLog(len(self.moves) + 2, f"end: replaying gives {json.dumps(_end(match))}")
         if self.commitment is not None and match.commitment not in (None, self.commitment):
@@ -125,8 +125,8 @@ class Record:
 
 def read(text: str, make_game: MakeGame) -> Record:
     """Read a log. `make_game` answers the game of a header, or raises `BadOption` or `BadPosition`."""
-    lines = text.splitlines()
-    if not lines or len(lines) > MAX_LINES:
+    lines = text.removesuffix("\n").split("\n")  # nothing else ends a line: names may hold any character
+    if not text or len(lines) > MAX_LINES:
         raise BadLog(1, "a log has a header and at most 100,000 lines")
     rows = _rows(lines)
     header = next(rows)
@@ -198,4 +198,6 @@ def _strings(header: Plain, key: str, longest: int) -> list[str]:
     value = header.get(key, [])
     if not isinstance(value, list) or not all(isinstance(item, str) and len(item) <= longest for item in value):
         raise BadLog(1, f"{key}: must be a list of short texts")
+    if not all(item.isprintable() for item in value):
+        raise BadLog(1, f"{key}: only printable characters")
     return value

@@ -11,7 +11,9 @@ from typing import NamedTuple
 
 from caravansary.engine.contract import CHANCE, Game, State
 from caravansary.engine.fair import FairChance, commitment
-from caravansary.engine.messages import Event, Refused, Verdict
+from caravansary.engine.messages import BadOption, Event, Refused, Verdict
+
+MAX_NAME = 60
 
 
 class Entry(NamedTuple):
@@ -38,6 +40,10 @@ class Match:
         self.commitment = None if seed is None else commitment(seed)
         self.nonces = list(nonces)
         self.names = list(names) or [""] * game.players
+        if len(self.names) != game.players or not all(
+            name.isprintable() and len(name) <= MAX_NAME for name in self.names
+        ):
+            raise BadOption(f"names: must be {game.players} printable texts of at most {MAX_NAME} characters")
         self.entries: list[Entry] = []
         self.drawn: Counter[str] = Counter()  # per stream; no draw is ever taken back, so none can be made twice
         self.state = self._fresh()

@@ -56,5 +56,5 @@ def _first_wrong_draw(record: Record) -> Verification:
         try:
             state.apply_action(action, seat)
         except Refused as refused:
-            return Verification(False, checked, f"not legal here: {refused}", line)
+            return Verification(False, checked, f"not legal here, by {', '.join(refused.verdict.rules)}", line)
     return Verification(True, checked)

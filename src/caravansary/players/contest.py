@@ -24,10 +24,15 @@ def play_game(game: Game, seats: Sequence[Player], rng: Rng) -> State:
 def contest(game: Game, hero: Player, other: Player, games: int, seed: int) -> Iterator[float]:
     """How much of each victory the hero took, its seat changing from game to game, against others of one kind."""
     for number in range(games):
-        hero_seat = number % game.players
-        seats = [hero if seat == hero_seat else other for seat in range(game.players)]
-        won = play_game(game, seats, Rng(seed, "contest", str(number))).winners()
-        yield 1.0 / len(won) if hero_seat in won else 0.0
+        yield share(game, hero, other, number, seed)
+
+
+def share(game: Game, hero: Player, other: Player, number: int, seed: int) -> float:
+    """The same for one game of such a contest, by its number."""
+    hero_seat = number % game.players
+    seats = [hero if seat == hero_seat else other for seat in range(game.players)]
+    won = play_game(game, seats, Rng(seed, "contest", str(number))).winners()
+    return 1.0 / len(won) if hero_seat in won else 0.0
 
 
 class Rate(NamedTuple):

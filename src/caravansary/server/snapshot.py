@@ -27,7 +27,8 @@ def snapshot(match: Match, seats: Sequence[SeatSpec], viewer: int | None) -> Sna
         can_undo=viewer is not None and may_undo(match, viewer),
         scores=state.scores(),
         breakdown=[
-            [ScoreLine(line.key, line.points, list(line.rules), line.args) for line in sheet] for sheet in state.breakdown()
+            [ScoreLine(line.key, line.points, list(line.rules), line.args) for line in sheet]
+            for sheet in state.breakdown()
         ],
         over=over(match),
         thinking=[seat for seat in pending if seats[seat].kind == "bot"],

@@ -1,7 +1,7 @@
 """The page's TypeScript types, written from :mod:`caravansary.server.messages`.
 
-    python -m caravansary.server.typescript web/src/generated/messages.ts
-    python -m caravansary.server.typescript --check web/src/generated/messages.ts
+python -m caravansary.server.typescript web/src/generated/messages.ts
+python -m caravansary.server.typescript --check web/src/generated/messages.ts
 """
 
 import argparse
@@ -25,7 +25,9 @@ def generate() -> str:
     named = {name: inspect.type_info(alias) for name, alias in ALIASES.items()}
     writer = _Writer(named)
     parts = [f"export type {name} = {SPELLED.get(name) or writer.spell(info, name)};\n" for name, info in named.items()]
-    parts += [writer.interface(info) for info in inspect.multi_type_info(_structs()) if isinstance(info, inspect.StructType)]
+    parts += [
+        writer.interface(info) for info in inspect.multi_type_info(_structs()) if isinstance(info, inspect.StructType)
+    ]
     for name, union in UNIONS.items():
         members = " | ".join(member.__name__ for member in union.__args__)
         parts.append(f"export type {name} = {members};\n")

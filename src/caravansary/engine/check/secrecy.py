@@ -216,8 +216,9 @@ def _some(actions: list[int], rng: Rng) -> list[int]:
 def _all_in(state: State, seed: int, pick: Callable[[list[int]], int]) -> State:
     """Play a sealed round to its end; each seat decides by its own stream, so that only the order differs."""
     streams = [Rng(seed, "seat", str(seat)) for seat in range(state.game.players)]
-    while state.is_sealed() and state.pending() and not state.revealed:
-        seat = pick(state.pending())
+    asked = set(state.pending())
+    while not state.revealed and (waiting := sorted(asked & set(state.pending()))):
+        seat = pick(waiting)
         legal = state.legal_actions(seat)
         state.apply_action(legal[int(streams[seat].below(len(legal)))], seat)
     return state

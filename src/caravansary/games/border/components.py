@@ -77,6 +77,9 @@ class Boards:
                 raise BadPosition(f"{where}.ring: has no cells")
             for cell in ring:
                 areas_at[cell].append(number)
+                if len(areas_at[cell]) > NEAR:
+                    raise BadPosition(f"{where}.ring: cell {cell} borders more than {NEAR} areas")
+            _check_interior(area, where)
             self.rings.append(ring)
             first.append(_points(area, "first", where))
             later.append(_points(area, "later", where))
@@ -157,12 +160,22 @@ def _cells(row: Plain, key: str, where: str) -> list[int]:
     return cells
 
 
+def _check_interior(area: Plain, where: str) -> None:
+    """The hexes inside an area, where its picture is drawn."""
+    inside = area.get("interior")
+    if not isinstance(inside, list) or not inside:
+        raise BadPosition(f"{where}.interior: must be a list of hexes")
+    for place in inside:
+        if not isinstance(place, list) or len(place) != 2 or not all(type(k) is int and abs(k) < 100 for k in place):
+            raise BadPosition(f"{where}.interior: {str(place)[:40]} is not a hex (q, r)")
+
+
 def _places(cells: list[Plain]) -> list[tuple[int, int]]:
     places: list[tuple[int, int]] = []
     for k, cell in enumerate(cells):
         q, r = cell.get("q"), cell.get("r")
-        if cell.get("id") != k or type(q) is not int or type(r) is not int:
-            raise BadPosition(f"cells[{k}]: needs id {k} and whole numbers q and r")
+        if cell.get("id") != k or type(q) is not int or type(r) is not int or max(abs(q), abs(r)) > 99:
+            raise BadPosition(f"cells[{k}]: needs id {k} and whole numbers q and r up to 99")
         if (q, r) in places:
             raise BadPosition(f"cells[{k}]: another cell lies at q {q}, r {r}")
         places.append((q, r))

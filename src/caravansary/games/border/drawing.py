@@ -59,7 +59,7 @@ def _board(boards: Boards, board: int, crossed: list[int], scored: Plain, claime
         _write(canvas, r, STEP * (2 * q + r - low), letter + ("x" if cell in crossed else "."))
     for number, name in enumerate(AREAS):
         inside = sorted(areas[number]["interior"], key=lambda place: (place[1], place[0]))
-        q, r = inside[len(inside) // 2] if inside else (0, 0)
+        q, r = inside[len(inside) // 2]
         value = f"{scored[name]}!" if name in scored else str(areas[number]["later" if name in claimed else "first"])
         label = f"{name} {value}"
         _write(canvas, r, STEP * (2 * q + r - low) - len(label) // 2 + 1, label)

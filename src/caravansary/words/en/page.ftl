@@ -12,7 +12,7 @@ page-players = { $min }–{ $max } players
 page-minutes = { $minutes } min
 page-play = Play { $game }
 page-coming = On its way
-page-by = by { $authors }
+page-by = By { $authors }
 page-lost = This road leads nowhere.
 page-lost-more = The address may be mistyped, or the table has been cleared.
 page-no-answer = The server does not answer. Please try again in a moment.
@@ -28,24 +28,19 @@ page-language = Language
 page-language-en = English
 page-language-es = Español
 page-close = Close
-page-rules = Rules { $rules }
 
 ## Setting up a table
 
-page-new = New table
 page-new-title = { $game }: a new table
 page-how-many = How many players?
 page-players-count = { $count } players
 page-who = Who sits where?
-page-seat = Seat { $number }
 page-seat-kind = Who plays on seat { $number }
 page-kind-me = Me
 page-kind-person = A person at this device
 page-kind-friend = A friend with the link
 page-kind-bot = The house
-page-name = Name
 page-name-of = Name on seat { $number }
-page-level = Strength
 page-level-of = Strength of the house on seat { $number }
 page-options = Options
 page-option-border-boards = Boards
@@ -57,29 +52,23 @@ page-default-person = Guest { $number }
 page-bot-name = House { $number }
 # Names for those who play for the house, one for each seat.
 page-bot-names = Zahra, Tariq, Leyla, Omar, Nur, Farid
-page-nobody = Nobody
-page-names-needed = Every person needs a name.
 
 ## At the table
 
-page-table = Table
 page-board = Board
 page-seats = Seats
 page-you = you
-page-bot = plays for the house: { $level }
 page-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
 page-turn = to decide
-page-thinking = { $names } … thinking
 page-waiting = Waiting for { $names }.
 page-thinking-short = thinking
 page-waiting-all = One moment…
 page-watching = You are watching.
 page-choices = All choices ({ $count })
 page-choices-empty = There is nothing for you to decide right now.
-page-choice-preview = Choice: { $text }
 page-log = What happened
 page-log-empty = Nothing yet.
 page-scores = Score sheet
@@ -89,7 +78,6 @@ page-view = What lies on the table
 page-undo = Take back
 page-skip-motion = Show it all now
 page-invite = Invite
-page-invite-copied = Link copied
 page-invite-title = Invite to this table
 page-invite-spectator = Anyone with this link can watch:
 page-invite-seat = { $name } plays with this link:
@@ -122,7 +110,6 @@ page-download-log = Download the log
 
 page-border-round = Round { $round }
 page-border-map = Board of { $name }
-page-border-map-hint = Board { $board }
 page-border-enlarge = Enlarge the board of { $name }, { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -132,7 +119,6 @@ page-border-die = { $colour } die
 page-border-die-again = { $colour } die: will be rolled again
 page-border-die-keep = { $colour } die: stays
 page-border-die-used = { $colour } die: used
-page-border-die-spent = { $colour } die: you have used it
 page-border-pick-all = Pick up all five
 page-border-roll = { $count ->
         [one] Roll { $count } die again
@@ -156,5 +142,3 @@ page-border-area-scored = { $area }: closed for { $points ->
 page-border-others = Other boards
 page-border-sealed = has finished; crosses still sealed
 page-border-sealing = is still crossing in secret
-page-border-areas = { $count } of 6 areas
-page-border-active = rolls this round

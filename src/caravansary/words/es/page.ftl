@@ -12,7 +12,7 @@ page-players = { $min }–{ $max } jugadores
 page-minutes = { $minutes } min
 page-play = Jugar a { $game }
 page-coming = En camino
-page-by = de { $authors }
+page-by = De { $authors }
 page-lost = Este camino no lleva a ninguna parte.
 page-lost-more = Puede que la dirección esté mal escrita o que ya hayan recogido la mesa.
 page-no-answer = El servidor no responde. Vuelve a intentarlo dentro de un momento.
@@ -28,24 +28,19 @@ page-language = Idioma
 page-language-en = English
 page-language-es = Español
 page-close = Cerrar
-page-rules = Reglas { $rules }
 
 ## Preparar una mesa
 
-page-new = Mesa nueva
 page-new-title = { $game }: mesa nueva
 page-how-many = ¿Cuántos jugáis?
 page-players-count = { $count } jugadores
 page-who = ¿Quién se sienta dónde?
-page-seat = Asiento { $number }
 page-seat-kind = Quién juega en el asiento { $number }
 page-kind-me = Yo
 page-kind-person = Alguien en este dispositivo
 page-kind-friend = Alguien con el enlace
 page-kind-bot = La casa
-page-name = Nombre
 page-name-of = Nombre en el asiento { $number }
-page-level = Nivel
 page-level-of = Nivel de la casa en el asiento { $number }
 page-options = Opciones
 page-option-border-boards = Tableros
@@ -57,29 +52,23 @@ page-default-person = Huésped { $number }
 page-bot-name = Casa { $number }
 # Nombres para quienes juegan por la casa, uno por asiento.
 page-bot-names = Zahra, Tariq, Leyla, Omar, Nur, Farid
-page-nobody = Nadie
-page-names-needed = Todas las personas necesitan un nombre.
 
 ## En la mesa
 
-page-table = Mesa
 page-board = Tablero
 page-seats = Asientos
 page-you = tú
-page-bot = juega por la casa: { $level }
 page-points = { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }
 page-turn = decide
-page-thinking = { $names } … pensando
 page-waiting = Esperando a { $names }.
 page-thinking-short = pensando
 page-waiting-all = Un momento…
 page-watching = Estás mirando la partida.
 page-choices = Todas las opciones ({ $count })
 page-choices-empty = Ahora mismo no tienes nada que decidir.
-page-choice-preview = Opción: { $text }
 page-log = Lo que ha pasado
 page-log-empty = Todavía nada.
 page-scores = Hoja de puntos
@@ -89,7 +78,6 @@ page-view = Lo que hay en la mesa
 page-undo = Deshacer
 page-skip-motion = Mostrarlo todo ya
 page-invite = Invitar
-page-invite-copied = Enlace copiado
 page-invite-title = Invitar a esta mesa
 page-invite-spectator = Con este enlace cualquiera puede mirar:
 page-invite-seat = { $name } juega con este enlace:
@@ -122,7 +110,6 @@ page-download-log = Descargar el registro
 
 page-border-round = Ronda { $round }
 page-border-map = Tablero de { $name }
-page-border-map-hint = Tablero { $board }
 page-border-enlarge = Ampliar el tablero de { $name }, { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
@@ -132,7 +119,6 @@ page-border-die = dado { $colour }
 page-border-die-again = dado { $colour }: se vuelve a tirar
 page-border-die-keep = dado { $colour }: se queda
 page-border-die-used = dado { $colour }: usado
-page-border-die-spent = dado { $colour }: ya lo has usado
 page-border-pick-all = Coger los cinco
 page-border-roll = { $count ->
         [one] Volver a tirar { $count } dado
@@ -156,5 +142,3 @@ page-border-area-scored = { $area }: área cerrada por { $points ->
 page-border-others = Otros tableros
 page-border-sealed = ha terminado; sus cruces siguen en secreto
 page-border-sealing = todavía está tachando en secreto
-page-border-areas = { $count } de 6 áreas
-page-border-active = tira en esta ronda

@@ -1,0 +1,184 @@
+"""The web application: plain requests, the socket, and the built page."""
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+
+from caravansary.engine.messages import BadOption
+from caravansary.server.bots import Thinker, Workers
+from caravansary.server.games import data_answer, games_answer, words_answer
+from caravansary.server.house import House, NoTable
+from caravansary.server.messages import Args, ErrorAnswer, Msg, NewTable
+from caravansary.server.pages import ASK_AGAIN, Page, SecurityHeaders
+from caravansary.server.socket import table_socket
+from caravansary.server.store import NotSaved, Store
+from caravansary.server.table import WrongRules
+
+log = logging.getLogger(__name__)
+
+BOT_DELAY: Final = 0.4  # seconds between bot moves that people see
+MAX_BODY: Final = 65_536
+SHORTEST_ZIPPED: Final = 500
+
+_wish: Final = msgspec.json.Decoder(NewTable)
+
+
+def make_app(
+    store_url: str,
+    web_dist: Path | None = None,
+    bot_delay: float = BOT_DELAY,
+    thinker: Thinker | None = None,
+    store: Store | None = None,
+) -> Starlette:
+    """The application on a store (an SQLAlchemy URL with an async driver), with the built page if there is one."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        house = House(store or Store(store_url), thinker or Workers(), bot_delay)
+        await house.start()
+        app.state.house = house
+        yield
+        await house.stop()
+
+    routes: list[BaseRoute] = [
+        Route("/api/games", games),
+        Route("/api/games/{name}/data", game_data),
+        Route("/api/words/{language}", words),
+        Route("/api/tables", new_table, methods=["POST"]),
+        Route("/api/tables/{table}", table_info),
+        Route("/api/tables/{table}/log", table_log),
+        Route("/api{rest:path}", nothing_here),
+        WebSocketRoute("/ws/tables/{table}", table_socket),
+    ]
+    if web_dist is not None:
+        routes.append(Mount("/", Page(web_dist)))
+    return Starlette(
+        routes=routes,
+        lifespan=lifespan,
+        middleware=[Middleware(SecurityHeaders), Middleware(GZipMiddleware, minimum_size=SHORTEST_ZIPPED)],
+        exception_handlers={
+            HTTPException: _on_http,
+            BadOption: _on_bad_option,
+            NoTable: _on_no_table,
+            WrongRules: _on_wrong_rules,
+            NotSaved: _on_not_saved,
+            Exception: _on_trouble,
+        },
+    )
+
+
+# --- plain requests
+
+
+async def games(_request: Request) -> Response:
+    return _json(games_answer())
+
+
+async def game_data(request: Request) -> Response:
+    data = data_answer(request.path_params["name"])
+    return _error(404, "house-no-such-game") if data is None else _json(data)
+
+
+async def words(request: Request) -> Response:
+    text = words_answer(request.path_params["language"])
+    if text is None:
+        return _error(404, "house-no-such-language")
+    return Response(text, media_type="text/plain", headers={"Cache-Control": ASK_AGAIN})
+
+
+async def new_table(request: Request) -> Response:
+    # A page of another site can only send forms and plain text without asking first.
+    if request.headers.get("content-type", "").split(";")[0].strip().lower() != "application/json":
+        return _error(415, "house-bad-message")
+    body = await _body(request)
+    if body is None:
+        return _error(413, "house-bad-message")
+    try:
+        wish = _wish.decode(body)
+    except (msgspec.DecodeError, RecursionError, UnicodeError):
+        return _error(400, "house-bad-message")
+    answer = await _house(request).create(wish)
+    return _json(msgspec.json.encode(answer))
+
+
+async def table_info(request: Request) -> Response:
+    async with _house(request).at(request.path_params["table"]) as table:
+        return _json(msgspec.json.encode(await table.info()))
+
+
+async def table_log(request: Request) -> Response:
+    async with _house(request).at(request.path_params["table"]) as table:
+        text = await table.public_log()
+    return Response(text, media_type="application/x-ndjson", headers={"Cache-Control": "no-store"})
+
+
+async def nothing_here(_request: Request) -> Response:
+    return _error(404, "house-bad-message")
+
+
+def _house(request: Request) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+async def _body(request: Request) -> bytes | None:
+    """The body, or None if it is too large; no more than that is ever read."""
+    body = b""
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > MAX_BODY:
+            return None
+    return body
+
+
+# --- answers
+
+
+def _json(body: bytes, status: int = 200) -> Response:
+    return Response(body, status, {"Cache-Control": "no-store"}, "application/json")
+
+
+def _error(status: int, key: str, args: Args | None = None) -> Response:
+    return _json(msgspec.json.encode(ErrorAnswer(Msg(key, args or {}))), status)
+
+
+async def _on_http(_request: Request, failed: Exception) -> Response:
+    assert isinstance(failed, HTTPException)
+    response = _error(failed.status_code, "house-bad-message")
+    response.headers.update(failed.headers or {})
+    return response
+
+
+async def _on_bad_option(_request: Request, failed: Exception) -> Response:
+    return _error(400, "house-bad-option", {"what": str(failed)[:300]})
+
+
+async def _on_no_table(_request: Request, _failed: Exception) -> Response:
+    return _error(404, "house-no-such-table")
+
+
+async def _on_wrong_rules(_request: Request, failed: Exception) -> Response:
+    saved, current = failed.args
+    return _error(409, "house-wrong-rules", {"saved": saved, "current": current})
+
+
+async def _on_not_saved(_request: Request, _failed: Exception) -> Response:
+    return _error(503, "house-not-saved")
+
+
+async def _on_trouble(_request: Request, failed: Exception) -> Response:
+    """Whatever else went wrong is for our log, not for the page."""
+    if not isinstance(failed, ClientDisconnect):
+        log.error("a request failed", exc_info=failed)
+    return _error(500, "house-trouble")

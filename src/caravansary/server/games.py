@@ -1,0 +1,48 @@
+"""What the house offers: the games, their component data and the words, as answers to plain requests."""
+
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+import msgspec
+
+from caravansary.games import built_in_data, registered_games
+from caravansary.players import PLAYERS
+from caravansary.server.messages import GameInfo, GamesAnswer
+from caravansary.words import LANGUAGES
+
+# Announced on the home page; they cannot be played yet.
+TO_COME: Final = (
+    GameInfo("silk", "Silk", (2, 4), 45, ["Luis Ranedo"], "", [], False, []),
+    GameInfo("silk_road", "Silk Road", (3, 6), 60, ["Ted Cheatham", "Bruno Faidutti"], "", [], False, []),
+    GameInfo("yak", "Yak", (2, 4), 45, ["Michael Luu"], "", [], False, []),
+)
+
+
+@cache
+def games_answer() -> bytes:
+    """All games, those to come behind those that can be played."""
+    ready = [
+        msgspec.convert({**info.as_dict(), "ready": True, "bots": list(PLAYERS)}, GameInfo)
+        for info in registered_games()
+    ]
+    names = {game.name for game in ready}
+    return msgspec.json.encode(GamesAnswer([*ready, *(game for game in TO_COME if game.name not in names)]))
+
+
+@cache
+def data_answer(name: str) -> bytes | None:
+    """A game's component data, or None if there is no such game."""
+    if name not in {info.name for info in registered_games()}:
+        return None
+    return msgspec.json.encode(built_in_data(name))
+
+
+@cache
+def words_answer(language: str) -> str | None:
+    """A language's whole catalogue as one Fluent file, or None if the house does not speak it."""
+    if language not in LANGUAGES:
+        return None
+    folder = files("caravansary.words") / language
+    catalogues = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
+    return "\n".join(file.read_text("utf-8") for file in catalogues)

@@ -1,0 +1,72 @@
+"""The built page as files, and what every answer says about how a browser may use it."""
+
+import os
+from pathlib import Path
+from typing import Final
+
+from starlette.datastructures import MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+# No script and no style sheet but our own; inline style attributes only, for positions and colours on a board.
+POLICY: Final = "; ".join(
+    (
+        "default-src 'self'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "style-src-attr 'unsafe-inline'",
+        "img-src 'self' data:",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+SECURITY: Final = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+}
+FOR_EVER: Final = "public, max-age=31536000, immutable"
+ASK_AGAIN: Final = "no-cache"
+
+
+class Page(StaticFiles):
+    """The single-page app: its files, and index.html for every address the page itself understands."""
+
+    def __init__(self, dist: Path) -> None:
+        super().__init__(directory=dist)
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        try:
+            response = await super().get_response(path, scope)
+        except HTTPException as missing:
+            if missing.status_code != 404 or path.startswith(("assets" + os.sep, "api" + os.sep)):
+                raise
+            path = "index.html"
+            response = await super().get_response(path, scope)
+        # The build puts a hash of their content into the names of assets, so an asset never changes.
+        response.headers["Cache-Control"] = FOR_EVER if path.startswith("assets" + os.sep) else ASK_AGAIN
+        return response
+
+
+class SecurityHeaders:
+    """Puts the security headers on every answer."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in SECURITY.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        await self.app(scope, receive, send_with_headers if scope["type"] == "http" else send)

@@ -1,0 +1,327 @@
+"""One live table: a match, and everybody who looks at it.
+
+The way of a decision: check seat and seq, apply it to the match, commit it, and only then tell anybody. Whatever goes wrong on
+the way, the match is rebuilt from the store and nobody has seen anything.
+"""
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Callable, Coroutine
+from hashlib import sha256
+from typing import Any, Final, NamedTuple, TypeVar
+
+import msgspec
+
+from caravansary.engine.match import Match
+from caravansary.engine.messages import Event, Refused, Verdict
+from caravansary.games import game_of
+from caravansary.server.bots import Job, job_for, knowledge
+from caravansary.server.messages import (
+    FromServer,
+    GameEvent,
+    Hello,
+    SeatSpec,
+    TableInfo,
+    Update,
+    Welcome,
+)
+from caravansary.server.snapshot import game_event, may_undo, public_log, snapshot
+from caravansary.server.store import Move, NotSaved, Record, Store
+
+log = logging.getLogger(__name__)
+
+KEPT_EVENTS: Final = 200  # per viewer, for pages that come back
+SEQS_PER_OPENING: Final = 1_000_000  # a table opened again goes on with numbers that were never used
+MOST_UNSENT: Final = 256  # a page that does not read this many messages has to come back
+
+Answer = TypeVar("Answer")
+
+
+def refusal(key: str, rule: str, **args: int | str) -> Refused:
+    """A refusal of the house itself."""
+    return Refused(Verdict(False, (rule,), key, dict(args)))
+
+
+class WrongRules(Exception):
+    """A table was begun under another version of its game's rules."""
+
+
+class Line:
+    """The way to one page. Nothing waits for it: a page that falls too far behind is cut off and may come back."""
+
+    def __init__(self) -> None:
+        self.seats: list[int | None] = []
+        self.unsent: asyncio.Queue[bytes] = asyncio.Queue(MOST_UNSENT)
+        self.cut: Callable[[], object] = lambda: None
+
+    def send(self, message: FromServer | bytes) -> None:
+        text = message if isinstance(message, bytes) else msgspec.json.encode(message)
+        try:
+            self.unsent.put_nowait(text)
+        except asyncio.QueueFull:
+            self.cut()
+
+
+class Seen(NamedTuple):
+    """An event as a viewer saw it: with which update, and at which ply of the log (which no page is told)."""
+
+    seq: int
+    ply: int
+    event: GameEvent
+
+
+class Viewer:
+    """What a seat, or the spectators, have been shown. All pages that hold the seat share one count of updates."""
+
+    def __init__(self, seat: int | None, seq: int) -> None:
+        self.seat = seat
+        self.seq = seq
+        self.shown = b""
+        self.past: deque[Seen] = deque(maxlen=KEPT_EVENTS)
+
+    def missed(self, since: int | None) -> list[GameEvent]:
+        """The events after an update; all there are for a page that knows nothing, none if it is not known what it has."""
+        if since is None:
+            return [seen.event for seen in self.past]
+        complete = len(self.past) < KEPT_EVENTS or (bool(self.past) and self.past[0].seq <= since)
+        if since // SEQS_PER_OPENING != self.seq // SEQS_PER_OPENING or not complete:
+            return []
+        return [seen.event for seen in self.past if seen.seq > since]
+
+    def forget(self, ply: int) -> None:
+        """Take the events of an undone decision out of the past."""
+        kept = [seen for seen in self.past if seen.ply != ply]
+        self.past = deque(
+            (seen._replace(ply=seen.ply - 1) if seen.ply > ply else seen for seen in kept), maxlen=KEPT_EVENTS
+        )
+
+
+def build(record: Record) -> Match:
+    """The match of a stored table, by replay."""
+    header = record.header
+    game = game_of({"game": record.game, "players": header["players"], "options": header["options"]})
+    if game.info.rules_version != record.rules:
+        raise WrongRules(record.rules, game.info.rules_version)
+    moves = [(move.seat, game.string_to_action(move.action)) for move in record.moves]
+    return Match.replay(game, moves, record.seed, header["nonces"], header["names"])
+
+
+class Table:
+    """A table that somebody looks at, or that was looked at a moment ago."""
+
+    def __init__(self, store: Store, record: Record, match: Match) -> None:
+        self.id = record.id
+        self.store = store
+        self.match = match
+        self.seats = msgspec.convert(record.header["seats"], list[SeatSpec])
+        self.seat_of_hash = {known: seat for seat, known in enumerate(record.token_hashes) if known is not None}
+        self.lock = asyncio.Lock()
+        self.users = 0  # requests and sockets that are using this object
+        self.bots_idle = True
+        self.changed = asyncio.Event()
+        self.last_open_change = 0.0  # when something happened that everybody can see
+        self.lines: set[Line] = set()
+        self._tasks: set[asyncio.Task[Any]] = set()
+        first = record.openings * SEQS_PER_OPENING + 1
+        people = [seat for seat, spec in enumerate(self.seats) if spec.kind == "person"]
+        self.viewers = {seat: Viewer(seat, first) for seat in (*people, None)}
+        self._remember()
+
+    @classmethod
+    async def open(cls, store: Store, table: str) -> "Table | None":
+        """A stored table brought to life."""
+        record = await store.load(table)
+        if record is None:
+            return None
+        match = build(record)
+        await store.opened(table)
+        record.openings += 1
+        if match.ply > len(record.moves):
+            # Draws of chance that were due: nobody has seen them yet.
+            await store.append(table, len(record.moves), _moves(match, len(record.moves)))
+        return cls(store, record, match)
+
+    def _remember(self) -> None:
+        """Fill the viewers' past and present from the log."""
+        state = self.match.game.new_initial_state()
+        state.recording = True
+        for ply, entry in enumerate(self.match.entries):
+            state.apply_action(entry.action, entry.seat)
+            for viewer in self.viewers.values():
+                viewer.past.extend(Seen(0, ply, game_event(event)) for event in state.events_for(viewer.seat))
+        for viewer in self.viewers.values():
+            viewer.shown = self._encoded_snapshot(viewer.seat)
+
+    def _encoded_snapshot(self, seat: int | None) -> bytes:
+        return msgspec.json.encode(snapshot(self.match, self.seats, seat))
+
+    # --- people
+
+    async def join(self, line: Line, hello: Hello) -> None:
+        """Let a page in: welcome, then how the table stands for each seat it holds."""
+        async with self.lock:
+            held = self._held(hello.tokens)
+            line.seats = list(held) or [None]
+            first = self.viewers[line.seats[0]]
+            game = self.match.game
+            line.send(
+                Welcome(
+                    table=self.id,
+                    game=game.info.name,
+                    players=game.players,
+                    options=game.options,
+                    seats=self.seats,
+                    you=held,
+                    commit=self.match.commitment or "",
+                    seq=first.seq,
+                )
+            )
+            for seat in line.seats:
+                viewer = self.viewers[seat]
+                since = None if hello.since == 0 else hello.since.get("null" if seat is None else str(seat))
+                line.send(self._update(viewer, viewer.missed(since)))
+            self.lines.add(line)
+
+    def leave(self, line: Line) -> None:
+        self.lines.discard(line)
+
+    def _held(self, tokens: list[str]) -> list[int]:
+        """The seats that these tokens open. Looking up hashes tells nothing about how near a guess was."""
+        hashes = {token_hash(token) for token in tokens}
+        return sorted(seat for known, seat in self.seat_of_hash.items() if known in hashes)
+
+    def _update(self, viewer: Viewer, events: list[GameEvent]) -> Update:
+        return Update(viewer.seq, viewer.seat, events, snapshot(self.match, self.seats, viewer.seat))
+
+    async def play(self, seat: int, seq: int, action: str) -> None:
+        """A person's decision. Answers when it is durable and told to all; raises `Refused` if nothing has changed."""
+        await self._whole(self._play(seat, action, seq=seq))
+
+    async def undo(self, seat: int, seq: int) -> None:
+        """A person takes back the seat's last decision."""
+        await self._whole(self._undo(seat, seq))
+
+    async def info(self) -> TableInfo:
+        async with self.lock:
+            return TableInfo(self.id, self.match.game.info.name, self.seats, self.match.state.is_terminal())
+
+    async def public_log(self) -> str:
+        async with self.lock:
+            return public_log(self.match)
+
+    # --- bots
+
+    async def bot_job(self) -> Job | None:
+        """What the next bot has to think about, or None if no bot owes a decision."""
+        async with self.lock:
+            self.changed.clear()
+            for seat in self.match.state.pending():
+                if self.seats[seat].kind == "bot":
+                    return job_for(self.match, seat, self.seats[seat].level or "")
+            return None
+
+    async def is_quiet(self, job: Job, action: str) -> bool:
+        """Would nobody else notice this choice, because it is sealed and the seat is not through with choosing?"""
+        async with self.lock:
+            state = self.match.state
+            if not state.is_sealed() or knowledge(state, job.seat) != job.knows:
+                return False
+            number = state.game.string_to_action(action)
+            if number not in state.legal_actions(job.seat):
+                return False
+            after = state.clone()
+            after.act(number, job.seat)
+            return after.is_sealed() and after.owes(job.seat)
+
+    async def bot_plays(self, job: Job, action: str) -> None:
+        """A bot's decision, if it still knows what it knew. Otherwise nothing happens."""
+        await self._whole(self._play(job.seat, action, knows=job.knows))
+
+    # --- the one way to change anything
+
+    async def _whole(self, work: Coroutine[Any, Any, Answer]) -> Answer:
+        """Work that is finished even if whoever asked for it goes away."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return await asyncio.shield(task)
+
+    async def _play(self, seat: int, action: str, seq: int | None = None, knows: bytes | None = None) -> None:
+        async with self.lock:
+            if seq is not None:
+                self._check_seq(seat, seq)
+            elif knowledge(self.match.state, seat) != knows:
+                return
+            before = self.match.ply
+            try:
+                events = self.match.play(action, seat)
+                await self.store.append(self.id, before, _moves(self.match, before))
+            except Refused:
+                raise
+            except Exception as failed:
+                raise await self._recover(failed) from failed
+            self._publish(events, seat, before)
+
+    async def _undo(self, seat: int, seq: int) -> None:
+        async with self.lock:
+            self._check_seq(seat, seq)
+            if not may_undo(self.match, seat):
+                raise refusal("house-cannot-undo", "HOUSE-1.7")
+            at = max(ply for ply, entry in enumerate(self.match.entries) if entry.seat == seat)
+            try:
+                self.match.undo(seat)
+                await self.store.rewrite(self.id, at, _moves(self.match, at))
+            except Exception as failed:
+                raise await self._recover(failed) from failed
+            for viewer in self.viewers.values():
+                viewer.forget(at)
+            self._publish([], seat, at)
+
+    def _check_seq(self, seat: int, seq: int) -> None:
+        if seq != self.viewers[seat].seq:
+            raise refusal("house-stale", "HOUSE-1.3")
+
+    async def _recover(self, failed: Exception) -> Refused:
+        """After a decision that was applied but not saved: back to what the store has."""
+        if not isinstance(failed, NotSaved):
+            log.error("table %s: a decision failed", self.id, exc_info=failed)
+        record = await self.store.load(self.id)
+        if record is not None:
+            self.match = build(record)
+            # If the commit went through after all, what it changed is shown now.
+            self._publish([], None, self.match.ply)
+        return refusal("house-not-saved", "HOUSE-1.8")
+
+    def _publish(self, events: list[Event], actor: int | None, ply: int) -> None:
+        """Tell every viewer for whom something has changed, and nobody else: that a message comes at all would tell that
+        another seat has made a sealed choice. Whoever acted always gets one, so that no decision can be made twice."""
+        for viewer in self.viewers.values():
+            seen = [game_event(event) for event in events if event.seen_by(viewer.seat)]
+            now = self._encoded_snapshot(viewer.seat)
+            acted = actor is not None and viewer.seat == actor
+            if not seen and not acted and now == viewer.shown:
+                continue
+            viewer.seq += 1
+            viewer.shown = now
+            viewer.past.extend(Seen(viewer.seq, ply, event) for event in seen)
+            message = msgspec.json.encode(self._update(viewer, seen))
+            for line in self.lines:
+                if viewer.seat in line.seats:
+                    line.send(message)
+            if viewer.seat is None:
+                self.last_open_change = asyncio.get_running_loop().time()
+        self.changed.set()
+
+    async def settle(self) -> None:
+        """Wait for work under way."""
+        while self._tasks:
+            await asyncio.wait(self._tasks)
+
+
+def token_hash(token: str) -> str:
+    return sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def _moves(match: Match, start: int) -> list[Move]:
+    return [Move(entry.seat, match.game.action_to_string(entry.action)) for entry in match.entries[start:]]

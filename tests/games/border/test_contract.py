@@ -1,0 +1,222 @@
+"""The Border keeps the contract: the conformance kit, hostile positions, an owner's data, the board in text."""
+
+import copy
+import json
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from caravansary import Rng, check_game, load_game
+from caravansary.engine.messages import BadOption, BadPosition
+from caravansary.engine.playout import playout
+from caravansary.games import built_in_data
+from tests.marks import rules
+
+from .tables import second_action
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_conformance_kit_finds_nothing(players: int, compiled: bool) -> None:
+    report = check_game(load_game("border", players=players), games=60 if compiled else 6, seed=players)
+    assert report.faults == []
+
+
+def test_picked_boards_keep_the_contract_too(compiled: bool) -> None:
+    report = check_game(load_game("border", players=3, boards="DBA"), games=30 if compiled else 4)
+    assert report.faults == []
+
+
+@rules("BORDER-7.11")
+def test_random_games_end_by_the_sixth_area(compiled: bool) -> None:
+    rng = Rng(8, "ends")
+    for _ in range(500 if compiled else 15):
+        state = load_game("border", players=2).new_initial_state()
+        playout(state, rng)
+        assert state.end_reason() == "sixth_area"
+
+
+# --- positions from strangers
+
+GAME = load_game("border", players=3, boards="ABC")
+
+
+def middle_of_a_game() -> Any:
+    return second_action("ABC", "red blue", crossed={1: [7, 10], 2: [84]}).position()
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "field"),
+    [
+        (["game"], "chess", "game"),
+        (["phase"], "lunch", "phase"),
+        (["phase"], None, "phase"),
+        (["phase"], ["roll"], "phase"),
+        (["colour"], 1, "colour"),
+        (["round"], 301, "round"),
+        (["round"], True, "round"),
+        (["round"], "1", "round"),
+        (["rolls"], 4, "rolls"),
+        (["active"], 3, "active"),
+        (["active"], None, "phase"),
+        (["dice"], ["red"] * 6, "dice"),
+        (["dice"], ["pink"], "dice"),
+        (["dice"], "red", "dice"),
+        (["unused"], ["orange"], "unused"),
+        (["kept"], ["red"], "dice"),
+        (["seats"], [], "seats"),
+        (["seats", 0], 7, "seats[0]"),
+        (["seats", 0, "board"], "E", "seats[0].board"),
+        (["seats", 1, "board"], "A", "seats[1].board"),
+        (["seats", 1, "board"], None, "seats[1].crossed"),
+        (["seats", 0, "hat"], 1, "seats[0].hat"),
+        (["seats", 0, "crossed"], [86], "seats[0].crossed"),
+        (["seats", 0, "crossed"], [7, 7], "seats[0].crossed"),
+        (["seats", 0, "crossed"], [-1], "seats[0].crossed"),
+        (["seats", 1, "sealed"], [3], "seats[1].sealed"),
+        (["seats", 0, "scored"], {"moon": 3}, "seats[0].scored"),
+        (["seats", 0, "scored"], {"well": 4}, "seats[0].scored.well"),
+        (["seats", 0, "scored"], [], "seats[0].scored"),
+        (["seats", 1, "finished"], 1, "seats[1].finished"),
+        (["seats", 0, "finished"], False, "seats[0]"),
+        (["seats", 1, "dice_left"], ["red"], "seats[1].dice_left"),
+        (["seats", 1, "crosses_left"], 1, "seats[1].crosses_left"),
+    ],
+)
+def test_a_bad_position_names_its_field(path: list[Any], value: object, field: str) -> None:
+    position = copy.deepcopy(middle_of_a_game())
+    inner = position
+    for step in path[:-1]:
+        inner = inner[step]
+    inner[path[-1]] = value
+    with pytest.raises(BadPosition) as bad:
+        GAME.from_position(position)
+    assert str(bad.value).startswith(field)
+
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers(-2, 90) | st.sampled_from(["red", "A", "roll", "well", ""]),
+    lambda inner: (
+        st.lists(inner, max_size=3) | st.dictionaries(st.sampled_from(["board", "well", "x"]), inner, max_size=2)
+    ),
+    max_leaves=6,
+)
+
+
+@settings(max_examples=300)
+@given(
+    st.sampled_from(sorted(middle_of_a_game())), JSON, st.sampled_from([None, *sorted(middle_of_a_game()["seats"][0])])
+)
+def test_whatever_a_position_holds_it_is_refused_or_playable(field: str, value: object, seat_field: str | None) -> None:
+    position = copy.deepcopy(middle_of_a_game())
+    if seat_field is None:
+        position[field] = value
+    else:
+        position["seats"][1][seat_field] = value
+    try:
+        state = GAME.from_position(position)
+    except BadPosition:
+        return
+    playout(state, Rng(1))
+    assert state.is_terminal()
+
+
+# --- an owner's own boards
+
+
+def own_data() -> Any:
+    return copy.deepcopy(built_in_data("border"))
+
+
+@rules("BORDER-8.3")
+def test_an_owner_may_correct_a_value() -> None:
+    data = own_data()
+    data["areas"][0]["first"] = 13
+    game = load_game("border", players=2, data=data)
+    assert game.data() == data
+    assert load_game("border", players=2).data() is None
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "field"),
+    [
+        (["cells"], [], "cells: must be a list of 86"),
+        (["cells", 3, "id"], 4, "cells[3]"),
+        (["cells", 3, "q"], 6.5, "cells[3]"),
+        (["cells", 3, "q"], 7, "cells[3]: another cell"),
+        (["cells", 6, "white"], False, "cells: two must be white"),
+        (["cells", 6, "white"], 1, "cells[6].white"),
+        (["areas", 0, "id"], "lighthouse", "areas[0].id"),
+        (["areas", 0, "first"], 0, "areas[0].first"),
+        (["areas", 0, "later"], "2", "areas[0].later"),
+        (["areas", 0, "ring"], [], "areas[0].ring"),
+        (["areas", 0, "ring"], [1, 1], "areas[0].ring"),
+        (["areas", 0, "ring"], [99], "areas[0].ring"),
+        (["areas", 0, "interior"], None, "areas[0].interior"),
+        (["areas", 0, "interior"], [[1]], "areas[0].interior"),
+        (["areas", 0, "interior"], [[1, "2"]], "areas[0].interior"),
+        (["cells", 3, "r"], 10**9, "cells[3]"),
+        (["boards", 1, "id"], "A", "boards[1].id"),
+        (["boards", 1, "segments"], [], "boards[1].segments"),
+        (["boards", 1, "segments", 0, "colour"], "red", "boards[1].segments[0]"),
+        (["boards", 0, "segments", 0, "cells"], [20], "boards[0].segments[0].cells: must be 2"),
+        (["boards", 0, "segments", 0, "cells"], [20, 33], "boards[0].segments[0].cells: 20 and 33 do not touch"),
+        (["boards", 0, "segments", 0, "cells"], [5, 8], "boards[0].segments"),
+    ],
+)
+def test_bad_data_names_its_field(path: list[Any], value: object, field: str) -> None:
+    data = own_data()
+    inner = data
+    for step in path[:-1]:
+        inner = inner[step]
+    inner[path[-1]] = value
+    with pytest.raises(BadPosition) as bad:
+        load_game("border", players=2, data=data)
+    assert str(bad.value).startswith(field)
+
+
+# --- games and options
+
+
+@pytest.mark.parametrize("players", [1, 5, 0, -1, "2", 2.0, True])
+def test_a_wrong_number_of_players_is_refused(players: Any) -> None:
+    with pytest.raises(BadOption, match="2 to 4 players"):
+        load_game("border", players=players)
+
+
+@pytest.mark.parametrize("boards", ["", "A", "AA", "ABC", "AE", "random!", 7, None])
+def test_wrong_boards_are_refused(boards: Any) -> None:
+    with pytest.raises(BadOption, match="boards"):
+        load_game("border", players=2, boards=boards)
+
+
+def test_a_board_drawn_in_text() -> None:
+    drawn = GAME.draw(second_action("ABC", "red blue", crossed={1: [7, 10], 2: [84]}).view(None))
+    assert drawn.count("board") == 3
+    assert "seat 1, board B, 0 points, to act" in drawn
+    for name in ("well 4", "castle 12", "villa 9"):
+        assert drawn.count(name) == 3
+    boards = drawn.split("seat 1")[1]
+    assert boards.count("xx") == 6 - 2  # two white cells on each of the boards B and C
+
+
+def test_views_positions_and_observations_are_plain_data() -> None:
+    state = second_action("ABC", "red blue", crossed={1: [7]})
+    for thing in (state.position(), state.view(None), state.view(1), state.observation(1)):
+        assert json.loads(json.dumps(thing)) == thing
+
+
+def test_observations_have_one_shape() -> None:
+    rng = Rng(2, "shape")
+    state = GAME.new_initial_state()
+    shapes = set()
+    for _ in range(120):
+        for seat in range(3):
+            shapes.add(tuple((name, len(values)) for name, values in state.observation(seat).items()))
+        if state.current_player() == -1:
+            state.act(state.sample_chance(rng), -1)
+        else:
+            legal = state.legal_actions()
+            state.act(legal[int(rng.below(len(legal)))], state.current_player())
+    assert len(shapes) == 1

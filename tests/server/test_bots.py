@@ -1,0 +1,150 @@
+"""Bots think elsewhere, on what they may know, and nothing can stop a table by breaking one."""
+
+import asyncio
+import os
+import random
+import signal
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+
+from caravansary.engine.match import Match
+from caravansary.engine.messages import Refused
+from caravansary.games import load_game
+from caravansary.server.app import make_app
+from caravansary.server.bots import Job, Workers, job_for, think
+from tests.server.pages import Page, bot, lay, person, url_of
+
+
+def first_match(seed: int = 0, players: int = 3) -> Match:
+    return Match(load_game("border", players), seed.to_bytes(32, "big"))
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_what_is_imagined_can_always_be_thought_about(seed: int) -> None:
+    """Every decision of a whole game, each made on a position written down and read again."""
+    match = first_match(seed, 2 + seed % 3)
+    luck = random.Random(seed)
+    for _ in range(3000):
+        if match.state.is_terminal():
+            return
+        seat = luck.choice(match.state.pending())
+        match.play(think(job_for(match, seat, "random")), seat)
+    raise AssertionError("the game does not end")
+
+
+def test_a_bots_luck_is_its_own() -> None:
+    """The same decision is thought about in the same way again, after a restart too."""
+    match = first_match()
+    seat = match.state.pending()[0]
+    job = job_for(match, seat, "greedy")
+    assert job == job_for(match, seat, "greedy")
+    assert job.seed != job_for(first_match(1), seat, "greedy").seed
+
+
+def with_workers(work: Callable[[Workers], Awaitable[None]]) -> None:
+    async def all_of_it() -> None:
+        workers = Workers()
+        try:
+            await asyncio.wait_for(work(workers), 40)
+        finally:
+            workers.close()
+
+    asyncio.run(all_of_it())
+
+
+def test_thinking_happens_in_another_process_and_a_broken_pool_is_replaced() -> None:
+    match = first_match()
+    job = job_for(match, match.state.pending()[0], "greedy")
+
+    async def work(workers: Workers) -> None:
+        assert await workers.think(job) == think(job)
+        pool = workers._pool
+        assert pool is not None
+        (process,) = pool._processes.values()
+        assert process.pid not in (None, os.getpid())
+        os.kill(process.pid or 0, signal.SIGKILL)
+        assert await workers.think(job) == think(job)
+        assert workers._pool is not pool
+
+    with_workers(work)
+
+
+def test_a_bot_that_cannot_think_is_replaced_by_chance() -> None:
+    match = first_match()
+    seat = match.state.pending()[0]
+
+    async def work(workers: Workers) -> None:
+        action = await workers.think(job_for(match, seat, "no such player"))
+        match.play(action, seat)
+
+    with_workers(work)
+
+
+class Cheat:
+    """Always answers what is not legal."""
+
+    async def think(self, job: Job) -> str:
+        return "cross 0"
+
+    def close(self) -> None:
+        pass
+
+
+class Slow:
+    """Thinks until told not to."""
+
+    async def think(self, job: Job) -> str:
+        await asyncio.sleep(3600)
+        return think(job)
+
+    def close(self) -> None:
+        pass
+
+
+def test_an_illegal_answer_does_not_stop_the_table(tmp_path: Path) -> None:
+    with TestClient(make_app(url_of(tmp_path), None, 0.0, Cheat())) as client:
+        table = lay(client, [bot(), bot()])
+        with Page(client, table.table, []) as page:
+            for _ in range(3000):
+                if page.shown[None]["over"]:
+                    return
+                page.hear()
+    raise AssertionError("the game does not end")
+
+
+def test_a_thinking_bot_delays_nobody(tmp_path: Path) -> None:
+    """Socket, requests and other tables go on; thinking is shown."""
+    with TestClient(make_app(url_of(tmp_path), None, 0.0, Slow())) as client:
+        table = lay(client, [bot(), bot(), person("Ana")])
+        with Page(client, table.table, [table.tokens[2] or ""]) as page:
+            page.catch_up()
+            assert page.shown[2]["thinking"] == [seat for seat in page.shown[2]["pending"] if seat != 2]
+            assert client.get(f"/api/tables/{table.table}").status_code == 200
+            answer = page.play(2, "done")
+            assert answer["type"] == "done" or answer["verdict"]["rules"]
+
+
+def test_bots_wait_between_moves_that_all_see(tmp_path: Path) -> None:
+    delay = 0.15
+    with TestClient(make_app(url_of(tmp_path), None, delay)) as client:
+        table = lay(client, [bot("random"), bot("random")])
+        loop_times = []
+        with Page(client, table.table, []) as page:
+            for _ in range(8):
+                page.hear()
+                loop_times.append(asyncio.run(_now()))
+        gaps = [after - before for before, after in zip(loop_times, loop_times[1:], strict=False)]
+        assert min(gaps) > delay * 0.6
+
+
+async def _now() -> float:
+    return asyncio.get_running_loop().time()
+
+
+def test_the_match_refuses_what_a_bot_may_not() -> None:
+    match = first_match()
+    with pytest.raises(Refused):
+        match.play("cross 0", match.state.pending()[0])

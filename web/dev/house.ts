@@ -1,0 +1,63 @@
+// While developing: answers the read-only requests from the files of this repository, so that pages can be looked at without
+// a running server; with CARAVANSARY_SERVER=http://127.0.0.1:8000 everything goes to that server instead.
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { Plugin } from "vite";
+
+const SOURCE = fileURLToPath(new URL("../../src/caravansary/", import.meta.url));
+
+const ready = {
+  name: "border",
+  title: "The Border",
+  players: [2, 4],
+  minutes: 30,
+  authors: ["Michael Kiesling", "Reinhard Staupe"],
+  rules_version: "1",
+  options: [{ name: "boards", default: "random", choices: [] }],
+  ready: true,
+  bots: ["random", "greedy"],
+};
+
+function coming(name: string, title: string, players: [number, number], minutes: number) {
+  return { ...ready, name, title, players, minutes, authors: [], options: [], ready: false, bots: [] };
+}
+
+const GAMES = {
+  games: [
+    ready,
+    coming("yak", "Yak", [2, 4], 45),
+    coming("silk", "Silk", [2, 4], 60),
+    coming("silk_road", "Silk Road", [3, 6], 60),
+  ],
+};
+
+function words(lang: string): string {
+  const folder = `${SOURCE}words/${lang}/`;
+  const files = readdirSync(folder).filter((name) => name.endsWith(".ftl"));
+  return files.map((name) => readFileSync(folder + name, "utf-8")).join("\n\n");
+}
+
+function answer(path: string): [type: string, body: string] | null {
+  const lang = /^\/api\/words\/(en|es)$/.exec(path)?.[1];
+  if (lang) return ["text/plain; charset=utf-8", words(lang)];
+  if (path === "/api/games") return ["application/json", JSON.stringify(GAMES)];
+  if (path === "/api/games/border/data")
+    return ["application/json", readFileSync(`${SOURCE}games/border/boards.json`, "utf-8")];
+  return null;
+}
+
+export function house(): Plugin {
+  return {
+    name: "caravansary-house",
+    apply: "serve",
+    configureServer(server) {
+      if (process.env["CARAVANSARY_SERVER"]) return;
+      server.middlewares.use((request, response, next) => {
+        const found = answer((request.url ?? "").split("?")[0] ?? "");
+        if (!found) return next();
+        response.setHeader("content-type", found[0]);
+        response.end(found[1]);
+      });
+    },
+  };
+}

@@ -1,0 +1,33 @@
+// Arrow keys walk over what can be chosen on a board, to the nearest target in that direction.
+
+const WAYS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+export function step(event: KeyboardEvent): void {
+  const way = WAYS[event.key];
+  const here = event.currentTarget;
+  if (!way || !(here instanceof Element)) return;
+  const board = here.closest("svg");
+  if (!board) return;
+  event.preventDefault();
+  const middle = (element: Element) => {
+    const box = element.getBoundingClientRect();
+    return [box.x + box.width / 2, box.y + box.height / 2] as const;
+  };
+  const [x, y] = middle(here);
+  let best: { element: SVGElement; cost: number } | null = null;
+  for (const element of board.querySelectorAll<SVGElement>("[data-target]")) {
+    if (element === here) continue;
+    const [ex, ey] = middle(element);
+    const along = (ex - x) * way[0] + (ey - y) * way[1];
+    const aside = Math.abs((ex - x) * way[1]) + Math.abs((ey - y) * way[0]);
+    if (along <= 0) continue;
+    const cost = along + 2 * aside;
+    if (!best || cost < best.cost) best = { element, cost };
+  }
+  best?.element.focus();
+}

@@ -1,0 +1,28 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { chartOf, outline, quirk, R, type BorderData } from "./geometry";
+
+const data = JSON.parse(readFileSync("../src/caravansary/games/border/boards.json", "utf-8")) as BorderData;
+const chart = chartOf(data);
+
+test("cells touch two or three others", () => {
+  for (const near of chart.near) expect([2, 3]).toContain(near.length);
+});
+
+test("every area has room for a picture a thumb can see, and its values apart from it", () => {
+  for (const area of chart.areas) {
+    const { picture, values, size } = area.room;
+    expect(size, area.id).toBeGreaterThanOrEqual(2 * R);
+    expect(Math.hypot(picture.x - values.x, picture.y - values.y), area.id).toBeGreaterThan(R);
+  }
+});
+
+test("the outline of one hex has six corners", () => {
+  expect(outline([[0, 0]]).match(/Q/g)).toHaveLength(6);
+  expect(outline([[0, 0], [1, 0]]).match(/Q/g)).toHaveLength(10); // prettier-ignore
+});
+
+test("a cell's irregularity is steady and small", () => {
+  expect(quirk(7, 1)).toBe(quirk(7, 1));
+  for (let id = 0; id < 86; id++) expect(Math.abs(quirk(id, 3))).toBeLessThanOrEqual(1);
+});

@@ -1,0 +1,38 @@
+// What a game brings to the table page. Only `Board` is needed; without any of it a game is played from the list of choices.
+import type { Component } from "svelte";
+import type { Choice, GameEvent, SeatSpec } from "../generated/messages";
+import type { Step } from "../lib/table.svelte";
+
+export interface BoardProps {
+  /** `State.view` of the seat we look through. */
+  view: Record<string, unknown>;
+  /** The game's component data. */
+  data: unknown;
+  seats: (SeatSpec & { shown: string })[];
+  /** The seat we look through; null for a spectator. */
+  you: number | null;
+  /** What may be chosen now; empty while others decide or something is being shown. */
+  choices: Choice[];
+  choose: (action: string) => void;
+  /** Tell the frame which choice the pointer or the focus is on. */
+  hover: (choice: Choice | null) => void;
+  /** The choice being looked at, wherever that happens. */
+  hovered: Choice | null;
+  /** What is being shown right now. */
+  events: GameEvent[];
+}
+
+export interface GameParts {
+  Board: Component<BoardProps>;
+  /** Beside the prompt: dice, hand, buttons. */
+  Tray?: Component<BoardProps>;
+  /** The boards of the others. */
+  Others?: Component<BoardProps>;
+  /** A short line for the head of the page, such as the round. */
+  head?: (view: Record<string, unknown>) => { key: string; args: Record<string, number | string> } | null;
+  step?: Step;
+}
+
+export const GAMES: Record<string, () => Promise<GameParts>> = {
+  border: () => import("./border/parts"),
+};

@@ -1,0 +1,69 @@
+// The few plain requests. An answer that explains itself (a message) is passed on as a `Said` error.
+import type {
+  ErrorAnswer,
+  GameInfo,
+  GamesAnswer,
+  Msg,
+  NewTable,
+  NewTableAnswer,
+  TableInfo,
+} from "../generated/messages";
+
+export class Said extends Error {
+  constructor(readonly said: Msg) {
+    super(said.key);
+  }
+}
+
+async function answer<T>(response: Response): Promise<T> {
+  if (response.ok) return (await response.json()) as T;
+  const body = (await response.json().catch(() => null)) as ErrorAnswer | null;
+  throw new Said(body?.error ?? { key: "page-no-answer", args: {} });
+}
+
+async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(path, init);
+  } catch {
+    throw new Said({ key: "page-no-answer", args: {} });
+  }
+  return answer<T>(response);
+}
+
+export async function games(): Promise<GameInfo[]> {
+  return (await ask<GamesAnswer>("/api/games")).games;
+}
+
+const data = new Map<string, Promise<unknown>>();
+
+/** A game's component data, asked for once. */
+export function gameData(name: string): Promise<unknown> {
+  let asked = data.get(name);
+  if (!asked) {
+    asked = ask<unknown>(`/api/games/${name}/data`);
+    data.set(name, asked);
+    asked.catch(() => data.delete(name));
+  }
+  return asked;
+}
+
+export function openTable(table: NewTable): Promise<NewTableAnswer> {
+  return ask("/api/tables", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(table),
+  });
+}
+
+/** What is known about a table; null if there is none. */
+export async function tableInfo(id: string): Promise<TableInfo | null> {
+  const response = await fetch(`/api/tables/${id}`).catch(() => null);
+  if (!response) throw new Said({ key: "page-no-answer", args: {} });
+  return response.status === 404 ? null : answer<TableInfo>(response);
+}
+
+/** The message inside whatever went wrong. */
+export function saidOf(error: unknown): Msg {
+  return error instanceof Said ? error.said : { key: "page-no-answer", args: {} };
+}

@@ -1,0 +1,68 @@
+// From a message (key and arguments) to what Fluent wants: keys translated, lists joined, seats named.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Arg, Args, GameEvent, Msg } from "../generated/messages";
+
+export type Names = readonly string[];
+
+const SEAT_ARGS = new Set(["seat", "active"]); // numbers of seats, said as names
+const QUOTED_ARGS = new Set(["text", "what"]); // what somebody typed: never looked up
+
+/** One language, ready to speak. */
+export class Language {
+  readonly lang: string;
+  private readonly bundle: FluentBundle;
+  private readonly lists: Intl.ListFormat;
+
+  constructor(lang: string, source: string) {
+    this.lang = lang;
+    // Isolation marks around arguments would end up in aria-labels; both languages run left to right.
+    this.bundle = new FluentBundle(lang, { useIsolating: false });
+    this.bundle.addResource(new FluentResource(source));
+    this.lists = new Intl.ListFormat(lang === "en" ? "en-GB" : lang, { type: "conjunction" });
+  }
+
+  has(key: string): boolean {
+    return Boolean(this.pattern(key));
+  }
+
+  /** A key may name an attribute: `border-area-well.label`. */
+  private pattern(key: string) {
+    const [entry = "", attribute] = key.split(".");
+    const message = this.bundle.getMessage(entry);
+    return attribute ? message?.attributes[attribute] : message?.value;
+  }
+
+  /** The sentence for a key; an unknown key is shown as it is, which is ugly enough to be noticed. */
+  say(key: string, args: Args = {}, names: Names = []): string {
+    const pattern = this.pattern(key);
+    if (!pattern) return key;
+    return this.bundle.formatPattern(pattern, this.args(args, names), []);
+  }
+
+  message(message: Msg, names: Names = []): string {
+    return this.say(message.key, message.args, names);
+  }
+
+  /** An event's sentence; who did it is called $name there. */
+  event(event: GameEvent, names: Names = []): string {
+    const who = event.seat === null ? undefined : names[event.seat];
+    return this.say(event.key, who === undefined ? event.args : { ...event.args, name: who }, names);
+  }
+
+  private args(args: Args, names: Names): Record<string, FluentVariable> {
+    const ready: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(args)) ready[name] = this.arg(name, value, names);
+    return ready;
+  }
+
+  private arg(name: string, value: Arg, names: Names): FluentVariable {
+    if (SEAT_ARGS.has(name) && typeof value === "number") return names[value] ?? value;
+    if (typeof value === "number") return value;
+    if (typeof value === "string") return QUOTED_ARGS.has(name) ? value : this.word(value);
+    return this.lists.format(value.map((item) => (typeof item === "string" ? this.word(item) : String(item))));
+  }
+
+  private word(text: string): string {
+    return text.startsWith("@") ? this.say(text.slice(1)) : text;
+  }
+}

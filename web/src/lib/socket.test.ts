@@ -1,0 +1,154 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { FromPage, FromServer, Snapshot } from "../generated/messages";
+import { FIRST_WAIT, Line, LONGEST_WAIT, PING_EVERY, PONG_WITHIN, type LineState, type Wire } from "./socket";
+
+class FakeWire implements Wire {
+  sent: FromPage[] = [];
+  closed = false;
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  send(text: string) {
+    this.sent.push(JSON.parse(text) as FromPage);
+  }
+  close() {
+    this.closed = true;
+  }
+  hear(message: FromServer) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const welcome: FromServer = {
+  type: "welcome",
+  table: "t",
+  game: "border",
+  players: 2,
+  options: {},
+  seats: [],
+  you: [0],
+  commit: "",
+  seq: 1,
+};
+const snapshot = {} as Snapshot;
+
+let wires: FakeWire[];
+let states: LineState[];
+let updates: number[];
+let line: Line;
+const last = () => wires.at(-1)!;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  wires = [];
+  states = [];
+  updates = [];
+  const connect = () => {
+    const wire = new FakeWire();
+    wires.push(wire);
+    return wire;
+  };
+  line = new Line(connect, ["token"], {
+    welcome: () => undefined,
+    update: (update) => updates.push(update.seq),
+    state: (state) => states.push(state),
+  });
+  line.open();
+  last().onopen?.();
+});
+afterEach(() => {
+  line.close();
+  vi.useRealTimers();
+});
+
+describe("hello", () => {
+  test("comes first, with the tokens and from the beginning", () => {
+    expect(last().sent).toEqual([{ type: "hello", tokens: ["token"], since: 0 }]);
+  });
+  test("resumes each seat where it stopped", () => {
+    last().hear(welcome);
+    last().hear({ type: "update", seq: 4, seat: 0, events: [], snapshot });
+    last().hear({ type: "update", seq: 9, seat: 1, events: [], snapshot });
+    last().onclose?.();
+    vi.advanceTimersByTime(FIRST_WAIT);
+    last().onopen?.();
+    expect(wires).toHaveLength(2);
+    expect(last().sent).toEqual([{ type: "hello", tokens: ["token"], since: { "0": 4, "1": 9 } }]);
+    expect(updates).toEqual([4, 9]);
+  });
+});
+
+describe("a move", () => {
+  test("names the last update of its seat and is settled by its id", async () => {
+    last().hear(welcome);
+    last().hear({ type: "update", seq: 7, seat: 0, events: [], snapshot });
+    const fate = line.play(0, "stop");
+    const sent = last().sent.at(-1)!;
+    expect(sent).toMatchObject({ type: "play", seat: 0, seq: 7, action: "stop" });
+    last().hear({ type: "done", id: "id" in sent ? sent.id : "" });
+    await expect(fate).resolves.toEqual({ kind: "done" });
+  });
+  test("that is refused says why", async () => {
+    last().hear(welcome);
+    const fate = line.undo(0);
+    const sent = last().sent.at(-1)!;
+    const verdict = { rules: ["HOUSE-1.1"], key: "house-nothing-to-undo", args: {} };
+    last().hear({ type: "refused", id: "id" in sent ? sent.id : "", verdict });
+    await expect(fate).resolves.toEqual({ kind: "refused", verdict });
+  });
+  test("made before the welcome or on a broken line is never sent", async () => {
+    await expect(line.play(0, "stop")).resolves.toEqual({ kind: "offline" });
+    last().hear(welcome);
+    last().onclose?.();
+    await expect(line.play(0, "stop")).resolves.toEqual({ kind: "offline" });
+    expect(wires.flatMap((wire) => wire.sent).filter((message) => message.type === "play")).toEqual([]);
+  });
+  test("whose answer got lost is reported as lost", async () => {
+    last().hear(welcome);
+    const fate = line.play(0, "stop");
+    last().onclose?.();
+    await expect(fate).resolves.toEqual({ kind: "lost" });
+  });
+});
+
+describe("the heartbeat", () => {
+  test("gives up on a silent line and comes back", () => {
+    last().hear(welcome);
+    vi.advanceTimersByTime(PING_EVERY);
+    expect(last().sent.at(-1)).toEqual({ type: "ping" });
+    vi.advanceTimersByTime(PONG_WITHIN);
+    expect(wires[0]!.closed).toBe(true);
+    expect(states.at(-1)).toBe("broken");
+    vi.advanceTimersByTime(FIRST_WAIT);
+    expect(wires).toHaveLength(2);
+  });
+  test("goes on while answers come", () => {
+    last().hear(welcome);
+    for (let k = 0; k < 5; k++) {
+      vi.advanceTimersByTime(PING_EVERY);
+      last().hear({ type: "pong" });
+    }
+    expect(wires).toHaveLength(1);
+  });
+});
+
+test("waits longer and longer, but never too long", () => {
+  const waits: number[] = [];
+  for (let k = 0; k < 7; k++) {
+    const before = wires.length;
+    last().onclose?.();
+    let waited = 0;
+    while (wires.length === before) {
+      vi.advanceTimersByTime(100);
+      waited += 100;
+    }
+    waits.push(waited);
+  }
+  expect(waits).toEqual([500, 1000, 2000, 4000, LONGEST_WAIT, LONGEST_WAIT, LONGEST_WAIT]);
+});
+
+test("a closed line stays closed", () => {
+  line.close();
+  vi.advanceTimersByTime(60_000);
+  expect(wires).toHaveLength(1);
+});

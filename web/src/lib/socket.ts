@@ -1,0 +1,162 @@
+// The line to a table: says hello, resumes where it stopped, beats, reconnects. Knows nothing of pages or games.
+import type { Done, FromPage, FromServer, Refused, Update, Verdict, Welcome } from "../generated/messages";
+
+export type LineState = "connecting" | "open" | "broken";
+
+/** What became of a play or undo. `offline`: never sent. `lost`: sent, but the line broke before the answer. */
+export type Fate = { kind: "done" } | { kind: "refused"; verdict: Verdict } | { kind: "offline" } | { kind: "lost" };
+
+export interface Listener {
+  welcome(message: Welcome): void;
+  update(message: Update): void;
+  state(state: LineState): void;
+}
+
+/** The part of WebSocket that is needed; tests bring their own. */
+export interface Wire {
+  send(text: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+  onclose: (() => void) | null;
+}
+
+export const PING_EVERY = 15_000;
+export const PONG_WITHIN = 10_000;
+export const FIRST_WAIT = 500;
+export const LONGEST_WAIT = 5_000;
+
+export class Line {
+  private wire: Wire | null = null;
+  private state: LineState = "connecting";
+  private readonly seen: Record<string, number> = {};
+  private readonly waiting = new Map<string, (fate: Fate) => void>();
+  private wait = FIRST_WAIT;
+  private count = 0;
+  private closed = false;
+  private pingTimer: ReturnType<typeof setTimeout> | undefined;
+  private pongTimer: ReturnType<typeof setTimeout> | undefined;
+  private retryTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly connect: () => Wire,
+    private readonly tokens: string[],
+    private readonly listener: Listener,
+  ) {}
+
+  open(): void {
+    if (this.closed || this.wire) return;
+    clearTimeout(this.retryTimer);
+    const wire = this.connect();
+    this.wire = wire;
+    wire.onopen = () => this.hello();
+    wire.onmessage = (event) => this.hear(String(event.data));
+    wire.onclose = () => this.broke(wire);
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.retryTimer);
+    if (this.wire) this.drop(this.wire);
+  }
+
+  play(seat: number, action: string): Promise<Fate> {
+    return this.request((id) => ({ type: "play", id, seat, seq: this.seqOf(seat), action }));
+  }
+
+  undo(seat: number): Promise<Fate> {
+    return this.request((id) => ({ type: "undo", id, seat, seq: this.seqOf(seat) }));
+  }
+
+  private seqOf(seat: number | null): number {
+    return this.seen[String(seat)] ?? 0;
+  }
+
+  /** A click made while the line is broken is refused at once: a move that leaves later might not be wanted any more. */
+  private request(make: (id: string) => FromPage): Promise<Fate> {
+    if (this.state !== "open") return Promise.resolve({ kind: "offline" });
+    this.count += 1;
+    const id = `${Date.now().toString(36)}-${this.count}`;
+    return new Promise((settle) => {
+      this.waiting.set(id, settle);
+      this.send(make(id));
+    });
+  }
+
+  private send(message: FromPage): void {
+    this.wire?.send(JSON.stringify(message));
+  }
+
+  private hello(): void {
+    const since = Object.keys(this.seen).length === 0 ? 0 : { ...this.seen };
+    this.send({ type: "hello", tokens: this.tokens, since });
+    this.beat();
+  }
+
+  private hear(text: string): void {
+    const message = JSON.parse(text) as FromServer;
+    // Any word from the other side proves that the line is alive.
+    clearTimeout(this.pongTimer);
+    if (message.type === "welcome") this.welcomed(message);
+    else if (message.type === "update") this.updated(message);
+    else if (message.type === "refused" || message.type === "done") this.settle(message);
+  }
+
+  private welcomed(message: Welcome): void {
+    this.wait = FIRST_WAIT;
+    this.listener.welcome(message);
+    this.become("open");
+  }
+
+  private updated(message: Update): void {
+    this.seen[String(message.seat)] = message.seq;
+    this.listener.update(message);
+  }
+
+  private settle(message: Refused | Done): void {
+    const waiting = this.waiting.get(message.id);
+    this.waiting.delete(message.id);
+    waiting?.(message.type === "done" ? { kind: "done" } : { kind: "refused", verdict: message.verdict });
+  }
+
+  private beat(): void {
+    clearTimeout(this.pingTimer);
+    this.pingTimer = setTimeout(() => {
+      const wire = this.wire;
+      if (!wire) return;
+      this.send({ type: "ping" });
+      clearTimeout(this.pongTimer);
+      this.pongTimer = setTimeout(() => this.broke(wire), PONG_WITHIN);
+      this.beat();
+    }, PING_EVERY);
+  }
+
+  private drop(wire: Wire): void {
+    wire.onopen = wire.onmessage = wire.onclose = null;
+    this.wire = null;
+    clearTimeout(this.pingTimer);
+    clearTimeout(this.pongTimer);
+    wire.close();
+  }
+
+  private broke(wire: Wire): void {
+    if (wire !== this.wire) return;
+    this.drop(wire);
+    for (const settle of this.waiting.values()) settle({ kind: "lost" });
+    this.waiting.clear();
+    this.become("broken");
+    if (this.closed) return;
+    this.retryTimer = setTimeout(() => this.open(), this.wait);
+    this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+  }
+
+  private become(state: LineState): void {
+    this.state = state;
+    this.listener.state(state);
+  }
+}
+
+export function wireTo(table: string): Wire {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  return new WebSocket(`${scheme}://${location.host}/ws/tables/${table}`) as unknown as Wire;
+}

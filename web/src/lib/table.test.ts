@@ -1,0 +1,138 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { Choice, GameEvent, Snapshot, Welcome } from "../generated/messages";
+import type { Fate } from "./socket";
+import { TableDesk } from "./table.svelte";
+
+const choice: Choice = { action: "stop", rules: [], say: { key: "k", args: {} } };
+
+function snapshot(pending: number[], seat: number | null, view: Record<string, unknown> = {}): Snapshot {
+  const owes = seat !== null && pending.includes(seat);
+  return {
+    view,
+    pending,
+    prompt: null,
+    choices: owes ? [choice] : [],
+    can_undo: false,
+    scores: [],
+    breakdown: [],
+    over: null,
+    thinking: [],
+  };
+}
+
+function welcome(you: number[]): Welcome {
+  const seats = [0, 1, 2].map(() => ({ kind: "person" as const, name: "" }));
+  return { type: "welcome", table: "t", game: "g", players: 3, options: {}, seats, you, commit: "", seq: 1 };
+}
+
+let seq = 0;
+let desk: TableDesk;
+let fate: Fate;
+const played: [number, string][] = [];
+
+function tell(pending: number[], events: GameEvent[] = [], view = {}) {
+  seq += 1;
+  const viewers = desk.held.length ? desk.held : [null];
+  for (const seat of viewers) desk.hear({ type: "update", seq, seat, events, snapshot: snapshot(pending, seat, view) });
+}
+const settled = () => vi.waitFor(() => expect(desk.showing).toBe(false));
+
+beforeEach(() => {
+  fate = { kind: "done" };
+  played.length = 0;
+  const play = (seat: number, action: string) => {
+    played.push([seat, action]);
+    return Promise.resolve(fate);
+  };
+  desk = new TableDesk({ play, undo: (seat) => play(seat, "undo") });
+});
+
+describe("one person", () => {
+  test("no curtain; choices come with the turn", async () => {
+    desk.greet(welcome([1]));
+    tell([0]);
+    expect(desk.curtain).toBeNull();
+    expect(desk.asked).toBe(false);
+    tell([1]);
+    await settled();
+    expect(desk.choices).toEqual([choice]);
+    await desk.choose("stop");
+    expect(played).toEqual([[1, "stop"]]);
+  });
+  test("a refusal or a broken line is shown", async () => {
+    desk.greet(welcome([0]));
+    tell([0]);
+    fate = { kind: "offline" };
+    await desk.choose("stop");
+    expect(desk.notice).toEqual({ kind: "offline" });
+  });
+  test("a spectator may not choose", async () => {
+    desk.greet(welcome([]));
+    tell([0]);
+    await desk.choose("stop");
+    expect(played).toEqual([]);
+  });
+});
+
+describe("events", () => {
+  test("are shown one after another, then the snapshot counts", async () => {
+    const shown: unknown[] = [];
+    desk.step = (view, event) => {
+      shown.push(event.key);
+      return { view: { ...view, last: event.key }, ms: 5 };
+    };
+    desk.greet(welcome([0]));
+    tell([1], [], { from: "first" });
+    const event = (key: string): GameEvent => ({ key, args: {}, seat: 1 });
+    tell([0], [event("a"), event("b")], { from: "second" });
+    expect(desk.choices).toEqual([]);
+    expect(desk.stage?.view).toEqual({ from: "first", last: "a" });
+    await settled();
+    expect(shown).toEqual(["a", "b"]);
+    expect(desk.stage?.view).toEqual({ from: "second" });
+    expect(desk.log.map(({ key }) => key)).toEqual(["a", "b"]);
+    expect(desk.asked).toBe(true);
+  });
+  test("can be hurried", async () => {
+    desk.step = (view) => ({ view, ms: 60_000 });
+    desk.greet(welcome([0]));
+    tell([1]);
+    tell([0], [{ key: "a", args: {}, seat: 1 }]);
+    desk.hurry();
+    await settled();
+    expect(desk.asked).toBe(true);
+  });
+});
+
+describe("several people at one device", () => {
+  test("the curtain hides everything until the right person reveals", async () => {
+    desk.greet(welcome([0, 2]));
+    tell([2]);
+    expect(desk.curtain).toBe(2);
+    expect(desk.choices).toEqual([]);
+    desk.reveal();
+    expect(desk.focus).toBe(2);
+    expect(desk.asked).toBe(true);
+    tell([2]);
+    await settled();
+    expect(desk.curtain).toBeNull();
+    tell([1]);
+    await settled();
+    expect(desk.curtain).toBeNull();
+    tell([0]);
+    await settled();
+    expect(desk.curtain).toBe(0);
+  });
+  test("when both owe a decision, whoever holds the device goes on", async () => {
+    desk.greet(welcome([0, 2]));
+    tell([0, 2]);
+    expect(desk.curtain).toBe(0);
+    desk.reveal();
+    tell([0, 2]);
+    await settled();
+    expect(desk.curtain).toBeNull();
+    tell([2]);
+    await settled();
+    expect(desk.curtain).toBe(2);
+  });
+});

@@ -1,0 +1,23 @@
+import "@fontsource/fraunces/latin-600.css";
+import "@fontsource/source-sans-3/latin-400.css";
+import "@fontsource/source-sans-3/latin-600.css";
+import "./app.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { startRouter } from "./lib/router.svelte";
+import { startTheme } from "./lib/theme.svelte";
+import { preferred, speak } from "./lib/words.svelte";
+
+startTheme();
+startRouter();
+// Without words there is nothing to show; a server that starts late is asked again.
+async function begin(): Promise<void> {
+  try {
+    await speak(preferred());
+  } catch {
+    setTimeout(() => void begin(), 1000);
+    return;
+  }
+  mount(App, { target: document.getElementById("app")! });
+}
+void begin();

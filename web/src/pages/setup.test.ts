@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import type { GameInfo } from "../generated/messages";
+import { request, startingSeats } from "./setup";
+
+const info: GameInfo = {
+  name: "border",
+  title: "The Border",
+  players: [2, 4],
+  minutes: 30,
+  authors: [],
+  rules_version: "1",
+  options: [
+    { name: "boards", default: "random", choices: [] },
+    { name: "rounds", default: 3, choices: [3, 5] },
+  ],
+  ready: true,
+  bots: ["random", "greedy"],
+};
+
+test("the first time it is me against the strongest of the house", () => {
+  const seats = startingSeats(info, [], "Traveller");
+  expect(seats).toHaveLength(4);
+  expect(seats[0]).toEqual({ kind: "person", name: "Traveller", level: "greedy" });
+  expect(seats[1]).toMatchObject({ kind: "bot", level: "greedy" });
+});
+
+test("later it is as last time, unless a level is gone", () => {
+  const seats = startingSeats(info, [{ kind: "bot", name: "", level: "oracle" }], "Traveller");
+  expect(seats[0]).toEqual({ kind: "bot", name: "", level: "greedy" });
+});
+
+test("a friend is a person, nobody stays nameless, defaults are not sent", () => {
+  const seats = [
+    { kind: "person", name: "  ", level: "greedy" },
+    { kind: "friend", name: "Bea", level: "greedy" },
+    { kind: "bot", name: "x", level: "random" },
+  ] as const;
+  const asked = request(info, [...seats], { boards: "random", rounds: "5" }, (k) => `Guest ${k + 1}`, ["A", "B", "C"]);
+  expect(asked).toEqual({
+    game: "border",
+    options: { rounds: 5 },
+    seats: [
+      { kind: "person", name: "Guest 1" },
+      { kind: "person", name: "Bea" },
+      { kind: "bot", name: "C", level: "random" },
+    ],
+  });
+});

@@ -1,0 +1,25 @@
+// For looking at the table without a server: /preview.html?state=second-3&lang=es&theme=dark&hot=1. Not part of the build.
+import "@fontsource/fraunces/latin-600.css";
+import "@fontsource/source-sans-3/latin-400.css";
+import "@fontsource/source-sans-3/latin-600.css";
+import "../app.css";
+import { mount } from "svelte";
+import type { Update, Welcome } from "../generated/messages";
+import { keep } from "../lib/keep";
+import { startTheme } from "../lib/theme.svelte";
+import { speak, type Lang } from "../lib/words.svelte";
+import Preview from "./Preview.svelte";
+
+interface Fixture {
+  welcome: Welcome;
+  update: Update;
+}
+
+const wanted = new URLSearchParams(location.search);
+const fixtures = import.meta.glob<Fixture>("./fixtures/*.json", { import: "default" });
+keep("theme", wanted.get("theme") ?? "light");
+startTheme();
+await speak((wanted.get("lang") ?? "en") as Lang);
+const load = fixtures[`./fixtures/${wanted.get("state") ?? "start-3"}.json`]!;
+const fixture = await load();
+mount(Preview, { target: document.getElementById("app")!, props: { ...fixture, play: wanted.has("play") } });
