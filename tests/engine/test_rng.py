@@ -28,8 +28,8 @@ def test_below_is_even(sides: int) -> None:
 
 
 def test_below_draws_the_uneven_rest_again() -> None:
-    """3 * 2**30 leaves a rest of a quarter: without drawing again, some numbers would come twice as often."""
-    rng, n, third = Rng(3, "rest"), 30000, 1 << 30
+    """Below 3 * 2**29 a quarter of all words is the rest: without drawing again, numbers would come unevenly."""
+    rng, n, third = Rng(3, "rest"), 30000, 1 << 29
     parts = Counter(int(rng.below(3 * third)) // third for _ in range(n))
     assert all(abs(parts[k] - n / 3) < 6 * (n * 2 / 9) ** 0.5 for k in range(3))
 

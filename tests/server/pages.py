@@ -7,7 +7,7 @@ from types import TracebackType
 from typing import Any, cast
 
 from starlette.applications import Starlette
-from starlette.testclient import TestClient, WebSocketTestSession
+from starlette.testclient import TestClient
 
 from caravansary.server.app import make_app
 from caravansary.server.bots import Job, think
@@ -60,7 +60,7 @@ class Page:
     """One page at a table. Use it with `with`."""
 
     def __init__(self, client: TestClient, table: str, tokens: list[str], since: Json | None = None) -> None:
-        self.wire = cast(WebSocketTestSession, client.websocket_connect(f"/ws/tables/{table}"))
+        self.wire = client.websocket_connect(f"/ws/tables/{table}")
         self.tokens = tokens
         self.since = since
         self.heard: list[str] = []

@@ -10,6 +10,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
 
 from caravansary.server.store import METADATA, Move, NotSaved, Record, Store, Write
 from tests.server.pages import Page, client_at, lay, person, url_of
@@ -25,10 +26,15 @@ class Gate(Store):
         self.fail = ""
         self.groups: list[int] = []
 
+    async def load(self, table: str) -> Record | None:
+        if self.fail == "all":
+            raise OSError("there is no disk")
+        return await super().load(table)
+
     async def commit(self, writes: Sequence[Write]) -> None:
         while not self.open.is_set():
             await asyncio.sleep(0.002)
-        if self.fail == "before":
+        if self.fail in ("before", "all"):
             raise OSError("the disk is full")
         await super().commit(writes)
         self.groups.append(len(writes))
@@ -215,6 +221,24 @@ def test_a_commit_that_only_seemed_to_fail_is_shown(tmp_path: Path) -> None:
             spectator.catch_up()
             assert len(spectator.heard) == 3, "what the store has is what all see"
             assert page.play(seat, "stop", old)["verdict"]["key"] == "house-stale", "and it cannot be made twice"
+
+
+def test_while_the_store_is_gone_a_table_shows_nothing_that_is_not_saved(tmp_path: Path) -> None:
+    store = Gate(url_of(tmp_path))
+    with client_at(tmp_path, store) as client:
+        table, seat, token = stage(client)
+        with Page(client, table, [token]) as page:
+            before = client.get(f"/api/tables/{table}/log").text
+            store.fail = "all"
+            assert page.play(seat, "stop")["verdict"]["key"] == "house-not-saved"
+            assert client.get(f"/api/tables/{table}/log").status_code == 503
+            with pytest.raises(WebSocketDisconnect):
+                page.play(seat, "stop")
+            store.fail = ""
+            assert client.get(f"/api/tables/{table}/log").text == before
+            page.wire.close()
+        with Page(client, table, [token]) as page:
+            assert page.play(seat, "stop")["type"] == "done"
 
 
 def test_a_new_table_that_cannot_be_saved_is_not_there(tmp_path: Path) -> None:

@@ -7,7 +7,8 @@ the way, the match is rebuilt from the store and nobody has seen anything.
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager, suppress
 from hashlib import sha256
 from typing import Any, Final, NamedTuple, TypeVar
 
@@ -117,6 +118,7 @@ class Table:
         self.seats = msgspec.convert(record.header["seats"], list[SeatSpec])
         self.seat_of_hash = {known: seat for seat, known in enumerate(record.token_hashes) if known is not None}
         self.lock = asyncio.Lock()
+        self.doubtful = False  # the match may hold a decision that was not saved
         self.users = 0  # requests and sockets that are using this object
         self.bots_idle = True
         self.changed = asyncio.Event()
@@ -160,7 +162,7 @@ class Table:
 
     async def join(self, line: Line, hello: Hello) -> None:
         """Let a page in: welcome, then how the table stands for each seat it holds."""
-        async with self.lock:
+        async with self._sound():
             held = self._held(hello.tokens)
             line.seats = list(held) or [None]
             first = self.viewers[line.seats[0]]
@@ -203,18 +205,18 @@ class Table:
         await self._whole(self._undo(seat, seq))
 
     async def info(self) -> TableInfo:
-        async with self.lock:
+        async with self._sound():
             return TableInfo(self.id, self.match.game.info.name, self.seats, self.match.state.is_terminal())
 
     async def public_log(self) -> str:
-        async with self.lock:
+        async with self._sound():
             return public_log(self.match)
 
     # --- bots
 
     async def bot_job(self) -> Job | None:
         """What the next bot has to think about, or None if no bot owes a decision."""
-        async with self.lock:
+        async with self._sound():
             self.changed.clear()
             for seat in self.match.state.pending():
                 if self.seats[seat].kind == "bot":
@@ -223,7 +225,7 @@ class Table:
 
     async def is_quiet(self, job: Job, action: str) -> bool:
         """Would nobody else notice this choice, because it is sealed and the seat is not through with choosing?"""
-        async with self.lock:
+        async with self._sound():
             state = self.match.state
             if not state.is_sealed() or knowledge(state, job.seat) != job.knows:
                 return False
@@ -248,7 +250,7 @@ class Table:
         return await asyncio.shield(task)
 
     async def _play(self, seat: int, action: str, seq: int | None = None, knows: bytes | None = None) -> None:
-        async with self.lock:
+        async with self._sound():
             if seq is not None:
                 self._check_seq(seat, seq)
             elif knowledge(self.match.state, seat) != knows:
@@ -264,7 +266,7 @@ class Table:
             self._publish(events, seat, before)
 
     async def _undo(self, seat: int, seq: int) -> None:
-        async with self.lock:
+        async with self._sound():
             self._check_seq(seat, seq)
             if not may_undo(self.match, seat):
                 raise refusal("house-cannot-undo", "HOUSE-1.7")
@@ -282,16 +284,34 @@ class Table:
         if seq != self.viewers[seat].seq:
             raise refusal("house-stale", "HOUSE-1.3")
 
+    @asynccontextmanager
+    async def _sound(self) -> AsyncIterator[None]:
+        """The table to oneself, with a match that is what the store has. Raises `NotSaved` if that cannot be had."""
+        async with self.lock:
+            if self.doubtful:
+                await self._rebuild()
+            yield
+
     async def _recover(self, failed: Exception) -> Refused:
-        """After a decision that was applied but not saved: back to what the store has."""
+        """After a decision that was applied but not saved: back to what the store has, now or as soon as it answers."""
         if not isinstance(failed, NotSaved):
             log.error("table %s: a decision failed", self.id, exc_info=failed)
-        record = await self.store.load(self.id)
-        if record is not None:
-            self.match = build(record)
-            # If the commit went through after all, what it changed is shown now.
-            self._publish([], None, self.match.ply)
+        self.doubtful = True
+        with suppress(NotSaved):
+            await self._rebuild()
         return refusal("house-not-saved", "HOUSE-1.8")
+
+    async def _rebuild(self) -> None:
+        try:
+            record = await self.store.load(self.id)
+        except Exception as failed:  # whatever a database driver may raise
+            raise NotSaved(str(failed)) from failed
+        if record is None:
+            raise NotSaved("the table is gone")
+        self.match = build(record)
+        self.doubtful = False
+        # If the commit went through after all, what it changed is shown now.
+        self._publish([], None, self.match.ply)
 
     def _publish(self, events: list[Event], actor: int | None, ply: int) -> None:
         """Tell every viewer for whom something has changed, and nobody else: that a message comes at all would tell that

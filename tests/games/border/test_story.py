@@ -5,7 +5,7 @@ from typing import Any
 from caravansary import CHANCE, State, load_game
 from tests.marks import rules
 
-from .tables import SEGMENT, first_action, second_action
+from .tables import RING, SEGMENT, first_action, second_action
 
 
 def told(state: State, text: str, seat: int | None = None) -> list[tuple[str, int | None, Any]]:
@@ -82,3 +82,30 @@ def test_silent_states_tell_nothing() -> None:
     state = second_action("ABC", "yellow blue")
     state.apply_action(state.game.string_to_action("cross 7"), 1)
     assert state.events == []
+
+
+OPEN_WELL = RING["well"] - {41}  # 41 is yellow on B
+
+
+@rules("BORDER-6.3", "BORDER-6.7")
+def test_a_closed_area_is_announced() -> None:
+    state = second_action("AB", "yellow", crossed={1: OPEN_WELL})
+    assert told(state, "cross 41", 1)[-1] == ("area-first", 1, {"area": "@border-area-well", "points": 4})
+
+
+@rules("BORDER-6.4", "BORDER-6.7")
+def test_a_later_area_is_announced_as_such() -> None:
+    state = second_action("AB", "yellow", crossed={0: RING["well"], 1: OPEN_WELL}, scored={0: {"well": 4}})
+    assert told(state, "cross 41", 1)[-1] == ("area-later", 1, {"area": "@border-area-well", "points": 2})
+
+
+@rules("BORDER-7.1", "BORDER-7.6")
+def test_the_sixth_area_and_the_end_are_announced() -> None:
+    five = {"chapel": 5, "bridge": 6, "sailboat": 7, "villa": 9, "castle": 12}
+    mine = set().union(*(RING[area] for area in five)) | OPEN_WELL
+    state = second_action("AB", "yellow", crossed={1: mine}, scored={1: five}, turn=9)
+    assert told(state, "cross 41", 1)[-3:] == [
+        ("area-first", 1, {"area": "@border-area-well", "points": 4}),
+        ("trigger", 1, {}),
+        ("over", None, {"reason": "sixth_area", "rounds": 9}),
+    ]
