@@ -1,4 +1,4 @@
-# make test, make check, make bench, make golden: each sets up what it needs on a fresh machine.
+# make play and make test set up everything they need on a fresh machine; so do check, bench and golden.
 
 PYTHON ?= python3
 VENV := .venv
@@ -6,11 +6,27 @@ BIN := $(VENV)/bin
 COMPILED := build/compiled
 PYTEST := $(BIN)/python -m pytest -n 2
 SOURCES := $(shell find src -name '*.py' -o -name '*.json' -o -name '*.ftl')
+WEB := $(shell find web -name node_modules -prune -o -name dist -prune -o -type f -print 2>/dev/null)
+PAGE := web/dist
+PORT ?= 8765
+HAVE_NODE := $(shell node -e 'process.exit(parseInt(process.versions.node) < 20)' 2>/dev/null && echo yes)
 HAVE_CC := $(shell command -v $${CC:-cc} 2>/dev/null)
 
-.PHONY: test test-interpreted test-compiled check bench golden lock mutants clean
+.PHONY: play page test test-interpreted test-compiled test-page check bench golden lock mutants clean
 
-test: test-interpreted test-compiled
+# Everything, then the page in your browser.
+ifeq ($(HAVE_NODE),)
+play: $(COMPILED)/ready
+	@echo "Node 20 or newer is not here, so the page cannot be built. In the terminal there is: $(BIN)/caravansary --help"
+	@exit 1
+else
+play: $(COMPILED)/ready page
+	PYTHONPATH=$(COMPILED) $(BIN)/python -m caravansary.cli.main serve --page $(PAGE) --port $(PORT) --open
+endif
+
+page: $(PAGE)/index.html
+
+test: test-page test-interpreted test-compiled
 
 test-interpreted: $(VENV)/ready
 	$(PYTEST) tests
@@ -24,10 +40,20 @@ test-compiled: $(COMPILED)/ready
 	PYTHONPATH=$(COMPILED) CARAVANSARY_EXPECT=compiled $(PYTEST) tests/engine tests/games tests/players tests/test_playthroughs.py
 endif
 
-check: $(VENV)/ready
+ifeq ($(HAVE_NODE),)
+test-page:
+	@echo "Node 20 or newer is not here: the page is not tested."
+else
+test-page: web/node_modules/ready page
+	cd web && npm test
+endif
+
+check: $(VENV)/ready web/node_modules/ready
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/python -m caravansary.server.typescript --check web/src/generated/messages.ts
+	cd web && npm run check && npm run lint
 
 bench: $(COMPILED)/ready
 	$(BIN)/python tools/bench.py $(COMPILED)
@@ -61,5 +87,13 @@ $(COMPILED)/ready: $(VENV)/ready setup.py $(SOURCES)
 	  || echo "Nothing was compiled: a C compiler or the Python headers are missing (on Debian: apt install gcc python3-dev)."
 	@touch $@
 
+web/node_modules/ready: web/package.json web/package-lock.json
+	cd web && npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(PAGE)/index.html: web/node_modules/ready $(WEB)
+	cd web && npm run build -- --logLevel warn
+	@touch $@
+
 clean:
-	rm -rf $(VENV) build dist mutants .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info
+	rm -rf web/node_modules web/dist $(VENV) build dist mutants .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info

@@ -32,6 +32,11 @@ class LeakyView(Table):
         return {**super().view(seat), "cards": list(self.cards)}
 
 
+class LeakyScores(Table):
+    def scores_open(self) -> bool:
+        return True
+
+
 class LeakyLegal(Table):
     def legal_into(self, seat: i64, out: vec[i64]) -> i64:
         n = super().legal_into(seat, out)
@@ -221,6 +226,7 @@ def game_with(table: type[Table], players: int = 3) -> Game:
 
 FAULTS: list[tuple[type[Table], set[str]]] = [
     (LeakyView, {"leaky-view"}),
+    (LeakyScores, {"leaky-view"}),
     (LeakyLegal, {"leaky-legal"}),
     (LeakyPrompt, {"leaky-prompt"}),
     (LeakyExplanation, {"leaky-prompt"}),

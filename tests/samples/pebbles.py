@@ -15,8 +15,7 @@ from caravansary.engine.rng import Rng
 
 CARDS, PEBBLES, ROUNDS, MOST = 5, 6, 3, 3
 NO_CARD, NO_BID = 0, -1
-INFO = Info("pebbles", "Pebbles", 2, 4, 5, ("nobody",), "1")
-FIELDS = ("cards", "stock", "won", "bids", "pot", "round")
+INFO, FIELDS = Info("pebbles", "Pebbles", 2, 4, 5, ("nobody",), "1"), ("cards", "stock", "won", "bids", "pot", "round")
 
 
 class Pebbles(Game):
@@ -37,7 +36,7 @@ class Pebbles(Game):
 
     def rotate_position(self, position: Plain, by: int) -> Plain | None:
         if NO_CARD in position["cards"]:  # type: ignore[operator]
-            return None
+            return None  # in the middle of the deal
         return {k: v[-by:] + v[:-by] if isinstance(v, list) else v for k, v in position.items()}
 
 
@@ -100,6 +99,9 @@ class Table(State):
 
     def score(self, seat: i64) -> i64:
         return self.won[seat] + self.cards[seat]
+
+    def scores_open(self) -> bool:
+        return self.is_terminal()
 
     def places(self) -> list[int]:
         return [1 + sum(other > mine for other in self.scores()) for mine in self.scores()]

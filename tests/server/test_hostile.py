@@ -68,13 +68,14 @@ def test_a_bad_hello_closes_the_socket(client: TestClient, text: str) -> None:
 
 
 def test_bad_messages_are_refused_and_the_game_goes_on(client: TestClient) -> None:
+    """HOUSE-1.9: what cannot be understood is refused, and nothing has changed."""
     table, seat, token = seat_and_token(client)
     with Page(client, table, [token]) as page, Page(client, table, []) as spectator:
         for text in BAD_TEXTS:
             page.wire.send_text(text)
             answer = page.hear()
             assert answer["type"] == "refused"
-            assert answer["verdict"]["key"] == "house-bad-message"
+            assert answer["verdict"] == {"rules": ["HOUSE-1.9"], "key": "house-bad-message", "args": {}}
         page.wire.send_bytes(b"\xff\x00")
         assert page.hear()["type"] == "refused"
         page.send({"type": "hello", "tokens": [], "since": 0})

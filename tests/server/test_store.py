@@ -187,6 +187,7 @@ def test_a_move_is_acknowledged_only_after_its_commit(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("kind", ["play", "undo"])
 def test_a_commit_that_fails_was_never_seen(tmp_path: Path, kind: str) -> None:
+    """HOUSE-1.8: what cannot be stored is refused, and nothing has changed."""
     store = Gate(url_of(tmp_path))
     with client_at(tmp_path, store) as client:
         table = lay(client, [person("Ana"), person("Bo")], (1).to_bytes(32, "big"))
@@ -198,7 +199,7 @@ def test_a_commit_that_fails_was_never_seen(tmp_path: Path, kind: str) -> None:
                 before = client.get(f"/api/tables/{table.table}/log").text
                 store.fail = "before"
                 answer = page.play(seat, "stop") if kind == "play" else page.undo(seat)
-                assert answer["verdict"]["key"] == "house-not-saved"
+                assert answer["verdict"] == {"rules": ["HOUSE-1.8"], "key": "house-not-saved", "args": {}}
                 spectator.catch_up()
                 assert len(spectator.heard) == 2
                 assert client.get(f"/api/tables/{table.table}/log").text == before

@@ -21,6 +21,7 @@ from caravansary.cli.files import replay, show, verify
 from caravansary.cli.new import new
 from caravansary.cli.output import one_line
 from caravansary.cli.reading import BadInput
+from caravansary.cli.serve import serve
 from caravansary.cli.simulate import simulate
 from caravansary.engine.log import BadLog
 from caravansary.engine.messages import BadOption, BadPosition, Refused
@@ -92,7 +93,7 @@ def house() -> None:
     """Caravansary: modern board games on one exact rules engine."""
 
 
-for command in (games, show, replay, verify, new, contest, simulate, check, bench):
+for command in (games, serve, show, replay, verify, new, contest, simulate, check, bench):
     app.command()(command)
 
 

@@ -210,6 +210,10 @@ class State:
         """The points of a seat that count now."""
         raise NotImplementedError
 
+    def scores_open(self) -> bool:
+        """May everybody see all score sheets now? Games with hidden points answer no until the end."""
+        return True
+
     def places(self) -> list[int]:
         """The place of each seat by the rules for winning and ties: 1 is a winner, equal places are shared."""
         raise NotImplementedError

@@ -153,10 +153,7 @@ class Table:
             for viewer in self.viewers.values():
                 viewer.past.extend(Seen(0, ply, game_event(event)) for event in state.events_for(viewer.seat))
         for viewer in self.viewers.values():
-            viewer.shown = self._encoded_snapshot(viewer.seat)
-
-    def _encoded_snapshot(self, seat: int | None) -> bytes:
-        return msgspec.json.encode(snapshot(self.match, self.seats, seat))
+            viewer.shown = msgspec.json.encode(snapshot(self.match, self.seats, viewer.seat))
 
     # --- people
 
@@ -182,7 +179,8 @@ class Table:
             for seat in line.seats:
                 viewer = self.viewers[seat]
                 since = None if hello.since == 0 else hello.since.get("null" if seat is None else str(seat))
-                line.send(self._update(viewer, viewer.missed(since)))
+                now = snapshot(self.match, self.seats, seat)
+                line.send(Update(viewer.seq, seat, viewer.missed(since), now))
             self.lines.add(line)
 
     def leave(self, line: Line) -> None:
@@ -192,9 +190,6 @@ class Table:
         """The seats that these tokens open. Looking up hashes tells nothing about how near a guess was."""
         hashes = {token_hash(token) for token in tokens}
         return sorted(seat for known, seat in self.seat_of_hash.items() if known in hashes)
-
-    def _update(self, viewer: Viewer, events: list[GameEvent]) -> Update:
-        return Update(viewer.seq, viewer.seat, events, snapshot(self.match, self.seats, viewer.seat))
 
     async def play(self, seat: int, seq: int, action: str) -> None:
         """A person's decision. Answers when it is durable and told to all; raises `Refused` if nothing has changed."""
@@ -318,14 +313,15 @@ class Table:
         another seat has made a sealed choice. Whoever acted always gets one, so that no decision can be made twice."""
         for viewer in self.viewers.values():
             seen = [game_event(event) for event in events if event.seen_by(viewer.seat)]
-            now = self._encoded_snapshot(viewer.seat)
+            now = snapshot(self.match, self.seats, viewer.seat)
+            encoded = msgspec.json.encode(now)
             acted = actor is not None and viewer.seat == actor
-            if not seen and not acted and now == viewer.shown:
+            if not seen and not acted and encoded == viewer.shown:
                 continue
             viewer.seq += 1
-            viewer.shown = now
+            viewer.shown = encoded
             viewer.past.extend(Seen(viewer.seq, ply, event) for event in seen)
-            message = msgspec.json.encode(self._update(viewer, seen))
+            message = msgspec.json.encode(Update(viewer.seq, viewer.seat, seen, now))
             for line in self.lines:
                 if viewer.seat in line.seats:
                     line.send(message)

@@ -18,7 +18,9 @@ TOLERANCE = 0.12  # total variation that is put down to how random play differs 
 
 def glimpse(state: State, seat: int | None, rng_seed: int = 0) -> dict[str, str]:
     """All that a seat is shown of a state, by kind, as text."""
-    shown = {"leaky-view": plain([state.view(seat), state.pending(), state.is_terminal(), state.end_reason()])}
+    public = [state.pending(), state.is_terminal(), state.end_reason()]
+    sheets = [state.scores(), state.breakdown(), state.places()] if state.scores_open() else []
+    shown = {"leaky-view": plain([state.view(seat), public, sheets])}
     if seat is None:
         return shown
     shown["leaky-legal"] = plain(state.legal_actions(seat))
