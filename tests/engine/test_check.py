@@ -1,6 +1,7 @@
 """The conformance kit finds what it is for: each planted fault is caught, and named by its check."""
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import ClassVar
 
 import pytest
@@ -13,10 +14,15 @@ from caravansary.engine.check import check_game as check
 from caravansary.engine.contract import CHANCE, Game, Plain
 from caravansary.engine.messages import Message, ScoreLine, Verdict
 from caravansary.engine.rng import Rng
+from tests.samples import pebbles
 from tests.samples.pebbles import CARDS, MOST, NO_CARD, PEBBLES, Pebbles, Table
 
 GAMES = 150
 MANY = 600  # how resamples are distributed shows only in many games
+
+
+def test_the_sample_game_is_small() -> None:
+    assert len(Path(str(pebbles.__file__)).read_text("utf-8").splitlines()) < 150
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

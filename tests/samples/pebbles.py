@@ -13,15 +13,14 @@ from caravansary.engine.contract import CHANCE, TERMINAL, Game, Plain, State
 from caravansary.engine.messages import BadPosition, Info, Message, ScoreLine, Verdict
 from caravansary.engine.rng import Rng
 
-CARDS, PEBBLES, ROUNDS, MOST = 5, 6, 3, 3
-NO_CARD, NO_BID = 0, -1
+CARDS, PEBBLES, ROUNDS, MOST, NO_CARD, NO_BID = 5, 6, 3, 3, 0, -1
 INFO, FIELDS = Info("pebbles", "Pebbles", 2, 4, 5, ("nobody",), "1"), ("cards", "stock", "won", "bids", "pot", "round")
 
 
 class Pebbles(Game):
     def __init__(self, players: int) -> None:
-        cards = [f"card {card}" for card in range(1, CARDS + 1)]
-        super().__init__(INFO, players, {}, [f"bid {n}" for n in range(MOST + 1)], cards, ["play"])
+        bids, cards = [f"bid {n}" for n in range(MOST + 1)], [f"card {card}" for card in range(1, CARDS + 1)]
+        super().__init__(INFO, players, {}, bids, cards, ["play"])
 
     def new_initial_state(self) -> "Table":
         return Table(self)
