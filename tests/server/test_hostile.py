@@ -10,6 +10,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from caravansary.server.messages import Pong
 from caravansary.server.table import MOST_UNSENT
+from tests.marks import rules
 from tests.server.pages import Page, app_of, lay, person
 
 DEEP = "[" * 5000 + "]" * 5000
@@ -67,8 +68,8 @@ def test_a_bad_hello_closes_the_socket(client: TestClient, text: str) -> None:
     assert closed.value.code == 1008
 
 
+@rules("HOUSE-1.9")
 def test_bad_messages_are_refused_and_the_game_goes_on(client: TestClient) -> None:
-    """HOUSE-1.9: what cannot be understood is refused, and nothing has changed."""
     table, seat, token = seat_and_token(client)
     with Page(client, table, [token]) as page, Page(client, table, []) as spectator:
         for text in BAD_TEXTS:

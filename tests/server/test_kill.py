@@ -59,8 +59,8 @@ class Server:
 
     def spawn(self) -> "subprocess.Popen[str]":
         source = str(Path(caravansary.__file__).parents[1])
-        command = [sys.executable, "-m", "caravansary.server", "--port", str(self.port)]
-        command += ["--store", str(self.store), "--bot-delay", "0.01"]
+        command = [sys.executable, "-m", "caravansary.cli.main", "serve", "--port", str(self.port)]
+        command += ["--store", str(self.store), "--bot-pause", "0.01"]
         environment = {**os.environ, "PYTHONPATH": source, "PYTHONWARNINGS": "ignore::UserWarning"}
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
         return self.process

@@ -6,6 +6,7 @@ import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
+from tests.marks import rules
 from tests.server.pages import Page, bot, lay, person
 
 LUCKY = (1).to_bytes(32, "big")  # with this seed the first roll can complete a segment at once
@@ -62,6 +63,7 @@ def test_a_token_of_another_table_opens_nothing(client: TestClient) -> None:
         assert page.welcome["you"] == []
 
 
+@rules("HOUSE-1.3")
 def test_a_decision_on_an_old_picture_is_stale(client: TestClient) -> None:
     table, _tokens, seat, token = two_people(client)
     with Page(client, table, [token]) as page:

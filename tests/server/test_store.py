@@ -13,6 +13,7 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from caravansary.server.store import METADATA, Move, NotSaved, Record, Store, Write
+from tests.marks import rules
 from tests.server.pages import Page, client_at, lay, person, url_of
 
 
@@ -167,6 +168,7 @@ def stage(client: TestClient) -> tuple[str, int, str]:
     return table.table, seat, table.tokens[seat] or ""
 
 
+@rules("HOUSE-1.8")
 def test_a_move_is_acknowledged_only_after_its_commit(tmp_path: Path) -> None:
     store = Gate(url_of(tmp_path))
     with client_at(tmp_path, store) as client:
@@ -185,9 +187,9 @@ def test_a_move_is_acknowledged_only_after_its_commit(tmp_path: Path) -> None:
             assert len(spectator.heard) == 3
 
 
+@rules("HOUSE-1.8")
 @pytest.mark.parametrize("kind", ["play", "undo"])
 def test_a_commit_that_fails_was_never_seen(tmp_path: Path, kind: str) -> None:
-    """HOUSE-1.8: what cannot be stored is refused, and nothing has changed."""
     store = Gate(url_of(tmp_path))
     with client_at(tmp_path, store) as client:
         table = lay(client, [person("Ana"), person("Bo")], (1).to_bytes(32, "big"))

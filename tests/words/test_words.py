@@ -38,7 +38,14 @@ PAGE = "page-"
 
 # What is the same in English and Spanish; everything else must be translated.
 SAME_IN_BOTH = {"border-title", "silk-title", "silk_road-title", "yak-title", "border-area-villa.label"}
-SAME_ON_THE_PAGE = {"page-house", "page-language-en", "page-language-es", "page-minutes", "page-total"}
+SAME_ON_THE_PAGE = {
+    "page-bot-names",
+    "page-house",
+    "page-language-en",
+    "page-language-es",
+    "page-minutes",
+    "page-total",
+}
 
 SAMPLES: Args = {
     "active": 1,

@@ -6,7 +6,6 @@ from typing import Annotated
 
 import typer
 
-from caravansary.cli.output import put
 from caravansary.cli.reading import BadInput
 
 DEFAULT_PORT = 8765
@@ -30,7 +29,9 @@ def serve(
     if page is not None and not (page / "index.html").is_file():
         raise BadInput(f"--page {page}: there is no built page (index.html) in it")
     if not (folder / "index.html").is_file():
-        put("The page is not built, only the interface for programs is served; `make play` builds it.")
+        typer.echo(
+            "The page is not built: only the interface for programs is served (`make play` builds it).", err=True
+        )
     _check_free(host, port)
     where = store if store is not None else Path(typer.get_app_dir("caravansary")) / "tables.sqlite3"
     run(host, port, Path(where) if "://" not in str(where) else str(where), folder, open_browser, bot_pause)

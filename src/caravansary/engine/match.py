@@ -122,7 +122,10 @@ class Match:
             if entry.seat == CHANCE or entry.revealed:
                 return None
             if entry.seat == seat:
-                return at if entry.sealed or at == len(self.entries) - 1 else None
+                # An open decision before a sealed round stays: that it no longer could be taken back would tell that
+                # somebody has chosen.
+                open_again = at == len(self.entries) - 1 and not self.state.is_sealed()
+                return at if entry.sealed or open_again else None
             if not entry.sealed:
                 return None
         return None

@@ -24,15 +24,19 @@ def snapshot(match: Match, seats: Sequence[SeatSpec], viewer: int | None) -> Sna
         pending=pending,
         prompt=msg(state.prompt(viewer)) if viewer is not None and owes else None,
         choices=choices(state, viewer) if viewer is not None and owes else [],
-        can_undo=viewer is not None and may_undo(match, viewer),
-        scores=state.scores(),
-        breakdown=[
-            [ScoreLine(line.key, line.points, list(line.rules), line.args) for line in sheet]
-            for sheet in state.breakdown()
-        ],
+        can_undo=viewer is not None and match.can_undo(viewer),
+        scores=state.scores() if state.scores_open() else [],
+        breakdown=sheets(state) if state.scores_open() else [],
         over=over(match),
         thinking=[seat for seat in pending if seats[seat].kind == "bot"],
     )
+
+
+def sheets(state: State) -> list[list[ScoreLine]]:
+    """The score sheets of all seats."""
+    return [
+        [ScoreLine(line.key, line.points, list(line.rules), line.args) for line in sheet] for sheet in state.breakdown()
+    ]
 
 
 def choices(state: State, seat: int) -> list[Choice]:
@@ -42,18 +46,6 @@ def choices(state: State, seat: int) -> list[Choice]:
         verdict = state.explain(action, seat)
         found.append(Choice(state.game.action_to_string(action), list(verdict.rules), msg(verdict.message)))
     return found
-
-
-def may_undo(match: Match, seat: int) -> bool:
-    """May this seat take back its last decision, as far as it can know?
-
-    While choices are sealed, an open decision before them stays: whether it could be taken back would tell the seat whether
-    somebody has already chosen.
-    """
-    if not match.can_undo(seat):
-        return False
-    last = next(entry for entry in reversed(match.entries) if entry.seat == seat)
-    return last.sealed or not match.state.is_sealed()
 
 
 def over(match: Match) -> Over | None:

@@ -23,11 +23,12 @@ from caravansary.server.messages import (
     GameEvent,
     Hello,
     SeatSpec,
+    Snapshot,
     TableInfo,
     Update,
     Welcome,
 )
-from caravansary.server.snapshot import game_event, may_undo, public_log, snapshot
+from caravansary.server.snapshot import game_event, public_log, snapshot
 from caravansary.server.store import Move, NotSaved, Record, Store
 
 log = logging.getLogger(__name__)
@@ -78,6 +79,8 @@ class Viewer:
     def __init__(self, seat: int | None, seq: int) -> None:
         self.seat = seat
         self.seq = seq
+        self.asked = seq  # since which update the seat is asked what it is asked now
+        self.question = b""
         self.shown = b""
         self.past: deque[Seen] = deque(maxlen=KEPT_EVENTS)
 
@@ -153,7 +156,8 @@ class Table:
             for viewer in self.viewers.values():
                 viewer.past.extend(Seen(0, ply, game_event(event)) for event in state.events_for(viewer.seat))
         for viewer in self.viewers.values():
-            viewer.shown = msgspec.json.encode(snapshot(self.match, self.seats, viewer.seat))
+            now = snapshot(self.match, self.seats, viewer.seat)
+            viewer.shown, viewer.question = msgspec.json.encode(now), _question(now)
 
     # --- people
 
@@ -263,7 +267,7 @@ class Table:
     async def _undo(self, seat: int, seq: int) -> None:
         async with self._sound():
             self._check_seq(seat, seq)
-            if not may_undo(self.match, seat):
+            if not self.match.can_undo(seat):
                 raise refusal("house-cannot-undo", "HOUSE-1.7")
             at = max(ply for ply, entry in enumerate(self.match.entries) if entry.seat == seat)
             try:
@@ -276,7 +280,9 @@ class Table:
             self._publish([], seat, at)
 
     def _check_seq(self, seat: int, seq: int) -> None:
-        if seq != self.viewers[seat].seq:
+        """A decision fits if the seat is still asked the same; that others have finished meanwhile does not matter."""
+        viewer = self.viewers[seat]
+        if not viewer.asked <= seq <= viewer.seq:
             raise refusal("house-stale", "HOUSE-1.3")
 
     @asynccontextmanager
@@ -320,6 +326,9 @@ class Table:
                 continue
             viewer.seq += 1
             viewer.shown = encoded
+            question = _question(now)
+            if acted or question != viewer.question:
+                viewer.asked, viewer.question = viewer.seq, question
             viewer.past.extend(Seen(viewer.seq, ply, event) for event in seen)
             message = msgspec.json.encode(Update(viewer.seq, viewer.seat, seen, now))
             for line in self.lines:
@@ -333,6 +342,10 @@ class Table:
         """Wait for work under way."""
         while self._tasks:
             await asyncio.wait(self._tasks)
+
+
+def _question(now: Snapshot) -> bytes:
+    return msgspec.json.encode((now.prompt, now.choices))
 
 
 def token_hash(token: str) -> str:

@@ -1,0 +1,121 @@
+"""What a browser needs to play: a server of its own, and Debian's chromium."""
+
+import json
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import Browser, Playwright
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+PAGE: Final = ROOT / "web" / "dist"
+AXE: Final = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+CHROMIUM: Final = os.environ.get("CHROMIUM", "/usr/bin/chromium")
+QUIET: Final = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+STARTS_WITHIN: Final = 30.0  # seconds
+STOPS_WITHIN: Final = 15.0
+
+
+def missing() -> str:
+    """What is not here that a browser test needs, in one line; nothing if all is."""
+    if shutil.which(CHROMIUM) is None:
+        return f"no browser at {CHROMIUM} (on Debian: apt install chromium; or set CHROMIUM)"
+    if not (PAGE / "index.html").is_file():
+        return "the page is not built (make page)"
+    return "" if AXE.is_file() else "axe-core is not installed (cd web && npm ci)"
+
+
+def launch(playwright: Playwright) -> Browser:
+    return playwright.chromium.launch(executable_path=CHROMIUM, args=list(QUIET))
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class House:
+    """A server on this machine, with a store in a folder of its own; it can be killed and started again."""
+
+    def __init__(self, folder: Path, bot_pause: float = 0) -> None:
+        self.folder = folder
+        self.port = free_port()
+        self.bot_pause = bot_pause
+        self.url = f"http://127.0.0.1:{self.port}"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> "House":
+        command = [sys.executable, "-m", "caravansary.cli.main", "serve", "--port", str(self.port)]
+        command += ["--store", str(self.folder / "tables.sqlite3"), "--page", str(PAGE)]
+        command += ["--bot-pause", str(self.bot_pause)]
+        with (self.folder / "server.log").open("ab") as log:
+            self._process = subprocess.Popen(command, stdout=log, stderr=log, cwd=ROOT)
+        self._wait()
+        return self
+
+    def kill(self) -> None:
+        """As when the machine loses its power: no farewell."""
+        process = self._taken()
+        process.kill()
+        process.wait(STOPS_WITHIN)
+
+    def stop(self) -> None:
+        process = self._taken()
+        process.terminate()
+        try:
+            process.wait(STOPS_WITHIN)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait(STOPS_WITHIN)
+
+    def ask(self, path: str, body: Any = None) -> bytes:
+        data = None if body is None else json.dumps(body).encode()
+        request = urllib.request.Request(self.url + path, data, {"content-type": "application/json"})
+        with urllib.request.urlopen(request, timeout=10) as answer:
+            return bytes(answer.read())
+
+    def table(self, *kinds: str, level: str = "greedy") -> tuple[str, list[str | None]]:
+        """A new table of The Border with these seats ("person" or "bot"): its id, and the tokens."""
+        seats = [
+            {"kind": kind, "name": f"Ana {seat + 1}", **({"level": level} if kind == "bot" else {})}
+            for seat, kind in enumerate(kinds)
+        ]
+        made = json.loads(self.ask("/api/tables", {"game": "border", "options": {}, "seats": seats}))
+        return str(made["table"]), list(made["tokens"])
+
+    def decisions(self, table: str, seat: int) -> int:
+        """How many decisions of a seat the log of a finished game holds."""
+        lines = [json.loads(line) for line in self.ask(f"/api/tables/{table}/log").splitlines()]
+        return sum(line.get("seat") == seat and "action" in line for line in lines)
+
+    def _taken(self) -> subprocess.Popen[bytes]:
+        assert self._process is not None, "the server was never started"
+        return self._process
+
+    def _wait(self) -> None:
+        deadline = time.monotonic() + STARTS_WITHIN
+        while time.monotonic() < deadline and self._taken().poll() is None:
+            try:
+                self.ask("/api/games")
+                return
+            except (urllib.error.URLError, ConnectionError, TimeoutError):
+                time.sleep(0.05)
+        said = (self.folder / "server.log").read_text("utf-8", "replace")[-2000:]
+        self.stop()
+        raise RuntimeError(f"the server did not start:\n{said}")
