@@ -13,6 +13,13 @@ def test_the_stream_of_a_seed_never_changes() -> None:
     assert [int(rng.word()) for _ in range(4)] == [3779747445, 1818367722, 1859480115, 2770627415]
 
 
+def test_a_copy_goes_on_with_the_same_numbers() -> None:
+    rng = Rng(4, "copy")
+    rng.word()
+    twin = rng.copy()
+    assert [int(twin.below(100)) for _ in range(20)] == [int(rng.below(100)) for _ in range(20)]
+
+
 def test_names_make_other_streams() -> None:
     streams = {tuple(int(Rng(seed, name).word()) for _ in range(1)) for seed in range(20) for name in ("a", "b")}
     assert len(streams) == 40

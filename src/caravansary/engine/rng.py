@@ -27,6 +27,15 @@ class Rng:
         self.c = int.from_bytes(digest[8:12], "big")
         self.d = int.from_bytes(digest[12:16], "big") | 1  # the all-zero state would stay zero
 
+    def copy(self) -> "Rng":
+        """A stream that goes on with the same numbers: to compare things under the same luck."""
+        twin = Rng(0)
+        twin.a = self.a
+        twin.b = self.b
+        twin.c = self.c
+        twin.d = self.d
+        return twin
+
     def word(self) -> i64:
         """The next 32 random bits."""
         a: i64 = self.a

@@ -13,7 +13,7 @@ VICTORY: Final = 1000.0  # any number larger than points can differ
 
 
 class GreedyPlayer(Player):
-    """Takes the action after which its seat stands best; among equals any."""
+    """Takes the action after which its seat stands best; among equals any. All actions are tried under the same luck."""
 
     name = "greedy"
 
@@ -24,11 +24,12 @@ class GreedyPlayer(Player):
         best: list[int] = []
         best_worth = 0.0
         for action in seen.legal:
-            worth = worth_after(table, action, seen.seat, seen.rng)
+            worth = worth_after(table, action, seen.seat, seen.rng.copy())
             if not best or worth > best_worth:
                 best, best_worth = [action], worth
             elif worth == best_worth:
                 best.append(action)
+        seen.rng.word()  # the next decision is tried under another luck
         return best[int(seen.rng.below(len(best)))]
 
 
