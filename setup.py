@@ -1,4 +1,4 @@
-"""Compile the engine and the games with mypyc; everything else about the package is in pyproject.toml.
+"""Compile the engine and the games with mypyc, and pack the built page; all else is in pyproject.toml.
 
 Editable installs stay interpreted, so that an edited file is what runs. Without a C compiler the extensions are left out and
 the same files run interpreted.
@@ -7,8 +7,11 @@ the same files run interpreted.
 import os
 import sys
 from glob import glob
+from pathlib import Path
+from shutil import copytree
 
 from setuptools import setup
+from setuptools.command.build_py import build_py
 
 COMPILED = [
     *(f"src/caravansary/engine/{name}.py" for name in ("rng", "contract", "playout")),
@@ -28,4 +31,13 @@ def extensions() -> list[object]:
     return list(modules)
 
 
-setup(ext_modules=extensions())
+class BuildWithPage(build_py):
+    """The built page goes into the package, if it has been built (`make page`)."""
+
+    def run(self) -> None:
+        super().run()
+        if Path("web/dist/index.html").is_file() and not self.editable_mode:
+            copytree("web/dist", Path(self.build_lib) / "caravansary/server/page", dirs_exist_ok=True)
+
+
+setup(ext_modules=extensions(), cmdclass={"build_py": BuildWithPage})

@@ -11,7 +11,9 @@ from sqlalchemy import URL
 from caravansary.server.app import BOT_DELAY, make_app
 from caravansary.server.socket import MAX_MESSAGE
 
-BUILT_PAGE: Final = Path(__file__).with_name("page")  # where the package keeps the built page
+# The built page: in an installed package beside this file, in a checkout where the build leaves it.
+_PLACES: Final = (Path(__file__).with_name("page"), Path(__file__).parents[3] / "web" / "dist")
+BUILT_PAGE: Final = next((place for place in _PLACES if (place / "index.html").is_file()), _PLACES[0])
 GRACE: Final = 5  # seconds for requests under way when stopping
 
 
