@@ -49,6 +49,64 @@ class LeakyLegal(Table):
         return max(1, n - 1) if max(self.cards) == CARDS else n
 
 
+class LeakyTogether(Table):
+    """The view shows every card, and what is imagined is the truth."""
+
+    def view(self, seat: int | None) -> Plain:
+        return {**super().view(seat), "cards": list(self.cards)}
+
+    def resample(self, seat: int, rng: Rng) -> Table:
+        other = super().resample(seat, rng)
+        other.cards = list(self.cards)
+        return other
+
+
+class OneByOne(Table):
+    """Bids are made one seat after the other, still secret, but told to all."""
+
+    def owes(self, seat: i64) -> bool:
+        return seat == self.current_player()
+
+    def is_sealed(self) -> bool:
+        return False
+
+    def tell(
+        self,
+        key: str,
+        args: dict[str, int | str | list[str] | list[int]],
+        seat: int | None = None,
+        audience: tuple[int, ...] | None = None,
+    ) -> None:
+        super().tell(key, args, seat, None if key == "pebbles-bid" else audience)
+
+
+class Unsealed(Table):
+    def is_sealed(self) -> bool:
+        return False
+
+
+class Talkative(Table):
+    """Telling a bid costs a pebble."""
+
+    def reveal(self) -> None:
+        super().reveal()
+        if self.recording:
+            self.won[0], self.stock[0] = self.won[0] + 1, self.stock[0] - 1
+
+
+class ShapeShifter(Table):
+    def observation(self, seat: int) -> dict[str, list[int]]:
+        return {"card": [0] * (1 + self.round)}
+
+
+class Unrevealed(Table):
+    """The last bid shows all bids, but says nothing of having revealed something."""
+
+    def reveal(self) -> None:
+        super().reveal()
+        self.revealed = False
+
+
 class LeakyPrompt(Table):
     def prompt(self, seat: int) -> Message:
         return Message("pebbles-prompt", {"stock": max(self.cards)})
@@ -234,6 +292,12 @@ FAULTS: list[tuple[type[Table], set[str]]] = [
     (LeakyView, {"leaky-view"}),
     (LeakyScores, {"leaky-view"}),
     (LeakyLegal, {"leaky-legal"}),
+    (LeakyTogether, {"leaky-view"}),
+    (OneByOne, {"leaky-event"}),
+    (Unsealed, {"sealed-order"}),
+    (Talkative, {"clone"}),
+    (ShapeShifter, {"observation"}),
+    (Unrevealed, {"undo", "leaky-seal"}),
     (LeakyPrompt, {"leaky-prompt"}),
     (LeakyExplanation, {"leaky-prompt"}),
     (LeakyObservation, {"leaky-observation"}),

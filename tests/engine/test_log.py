@@ -7,8 +7,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from caravansary import Match, Rng, load_game, load_match
+from caravansary import Match, Refused, Rng, load_game, load_match
 from caravansary.engine import log
+from caravansary.engine.fair import commitment
 from caravansary.engine.log import BadLog
 from caravansary.engine.messages import BadOption
 from caravansary.engine.verify import Verification, verify
@@ -20,7 +21,7 @@ SEED = bytes(range(32))
 
 def played(players: int = 2, decisions: int = 10_000, data: dict[str, object] | None = None) -> Match:
     game = load_game("border", players=players, data=data)
-    match, rng = Match(game, SEED, ["a", "b-2"], ["Ana", "Bo", "Ñu", "D"][:players]), Rng(3, "log")
+    match, rng = Match(game, SEED, ["a", "b-2", "", "d"][:players], ["Ana", "Bo", "Ñu", "D"][:players]), Rng(3, "log")
     for _ in range(decisions):
         if match.state.is_terminal():
             break
@@ -96,6 +97,20 @@ def test_another_seed_is_not_the_one_committed_to() -> None:
     assert "committed" in check(changed(last, seed="00" * 32)).problem
 
 
+@rules("HOUSE-2.4")
+def test_a_cut_off_log_is_not_proved() -> None:
+    lines = FINISHED.splitlines()
+    cut = "\n".join([*lines[:60], json.dumps({"seed": SEED.hex()})])
+    assert check(cut).problem == "the match is not over in this log"
+
+
+@rules("HOUSE-2.1")
+def test_the_commitment_can_be_the_one_that_was_shown() -> None:
+    record = log.read(FINISHED, game_of)
+    assert verify(record, commitment(SEED)).fair
+    assert "shown before" in verify(record, "00" * 32).problem
+
+
 @rules("HOUSE-2.3")
 def test_a_draw_must_be_the_next_of_its_stream() -> None:
     assert not check(changed(2, draw=["boards", 1])).fair
@@ -150,7 +165,9 @@ def test_a_log_carries_an_owners_own_data() -> None:
         (changed(1, names=["A" * 61, "B"]), 1, "short texts"),
         (changed(1, names=["A\u2028", "B"]), 1, "printable"),
         (changed(1, names=["\ud800", "B"]), 1, "printable"),
-        (changed(1, nonces=["no blank"]), 1, "letters, digits"),
+        (changed(1, nonces=["no blank", ""]), 1, "letters, digits"),
+        (changed(1, nonces=["one"]), 1, "nonces: none, or 2"),
+        (changed(1, game="x" * 1_000_000), 1, "there is no game"),
         (changed(1, commitment=7), 1, "commitment"),
         (changed(1, data={"cells": []}), 1, "cells: must be a list of 86"),
         (changed(3, by=5), 3, "by: must be a seat"),
@@ -170,12 +187,28 @@ def test_a_bad_log_names_its_line(text: str, line: int, what: str) -> None:
         load_match(text)
     assert bad.value.line == line
     assert what in str(bad.value)
+    assert len(str(bad.value)) < 300
 
 
 @pytest.mark.parametrize("name", ["A\u0085", "line\nbreak", "\ud800", "x" * 61])
 def test_a_match_refuses_names_that_a_log_could_not_hold(name: str) -> None:
     with pytest.raises(BadOption, match="printable"):
         Match(load_game("border"), SEED, [], [name, "B"])
+
+
+def test_a_match_refuses_nonces_that_a_log_could_not_hold() -> None:
+    for nonces in (["é€ ", "b"], ["only one"], ["a" * 65, "b"]):
+        with pytest.raises(BadOption, match="nonces"):
+            Match(load_game("border"), SEED, nonces)
+
+
+@rules("HOUSE-1.5")
+def test_a_running_public_log_does_not_let_anybody_type_in_chance() -> None:
+    lines = log.write(played(2, 1)).splitlines()
+    match = load_match("\n".join(lines[:4]))
+    assert match.state.current_player() == -1
+    with pytest.raises(Refused):
+        match.play(match.state.legal_actions()[0])
 
 
 @given(st.text(max_size=200) | st.binary(max_size=200).map(lambda raw: raw.decode("utf-8", "replace")))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from caravansary import Refused, Rng, load_game
+from caravansary import CHANCE, Refused, Rng, load_game
 from caravansary.engine.messages import BadOption
 from caravansary.players import PLAYERS, GreedyPlayer, Player, RandomPlayer, Seen, make_player
 from caravansary.players.contest import contest, play_game, wilson
@@ -35,7 +35,7 @@ def test_a_player_never_decides_by_what_it_cannot_see(name: str) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("name", PLAYERS)
 def test_players_play_whole_games(name: str, players: int) -> None:
-    state = play_game(load_game("border", players=players), [make_player(name)] * players, Rng(1, name))
+    state = play_game(load_game("border", players=players), [make_player(name)] * players, 1, name)
     assert state.is_terminal()
     assert state.end_reason() == "sixth_area"
 
@@ -48,9 +48,33 @@ def test_greedy_beats_random(compiled: bool) -> None:
     assert rate.rate >= (0.9 if compiled else 0.7), rate
 
 
+def test_no_player_holds_the_stream_of_the_dice() -> None:
+    """A player that copies its own stream learns nothing about the next roll."""
+    foreseen: list[bool] = []
+
+    class Peeking(RandomPlayer):
+        def choose(self, seen: Seen) -> int:
+            action = super().choose(seen)
+            table = seen.imagine()
+            table.act(action, seen.seat)
+            if table.current_player() == CHANCE:
+                guess = table.clone()
+                guess.act(guess.sample_chance(seen.rng.copy()), CHANCE)
+                guesses.append(guess.view(None)["dice"])
+            elif guesses:
+                foreseen.append(guesses.pop() == seen.view()["dice"])
+            return action
+
+    guesses: list[object] = []
+    for seed in range(20):
+        play_game(load_game("border"), [Peeking(), Peeking()], seed)
+    assert len(foreseen) > 100
+    assert sum(foreseen) < len(foreseen) / 4
+
+
 def test_the_same_seed_plays_the_same_game() -> None:
     game = load_game("border", players=3)
-    ends = [play_game(game, [GreedyPlayer()] * 3, Rng(5, "again")).position() for _ in range(2)]
+    ends = [play_game(game, [GreedyPlayer()] * 3, 5, "again").position() for _ in range(2)]
     assert ends[0] == ends[1]
 
 
@@ -61,7 +85,7 @@ def test_a_player_of_ones_own_needs_one_method() -> None:
         def choose(self, seen: Seen) -> int:
             return seen.legal[-1]
 
-    assert play_game(load_game("border"), [Last(), RandomPlayer()], Rng(2)).is_terminal()
+    assert play_game(load_game("border"), [Last(), RandomPlayer()], 2).is_terminal()
 
 
 def test_unknown_players_are_refused() -> None:

@@ -54,11 +54,13 @@ class Table(State):
     def owes(self, seat: i64) -> bool:
         return self.current_player() >= 0 and self.bids[seat] == NO_BID
 
+    def is_sealed(self) -> bool:
+        return self.current_player() >= 0
+
     def legal_into(self, seat: i64, out: vec[i64]) -> i64:
-        n = min(MOST, self.stock[seat]) + 1
-        for bid in range(n):
+        for bid in range(min(MOST, self.stock[seat]) + 1):
             out[bid] = bid
-        return n
+        return min(MOST, self.stock[seat]) + 1
 
     def chance_into(self, out: vec[i64], weights: vec[i64]) -> i64:
         free = [card for card in range(1, CARDS + 1) if card not in self.cards]
@@ -70,19 +72,16 @@ class Table(State):
         if seat == CHANCE:
             owner = self.cards.index(NO_CARD)
             self.cards[owner] = action - MOST
-            if self.recording:
-                self.tell("pebbles-card", {"card": self.cards[owner]}, owner, (owner,))
+            self.tell("pebbles-card", {"card": self.cards[owner]}, owner, (owner,))
             return
         self.bids[seat] = action
-        if self.recording:
-            self.tell("pebbles-bid", {"bid": int(action)}, int(seat), (int(seat),))
+        self.tell("pebbles-bid", {"bid": int(action)}, int(seat), (int(seat),))
         if NO_BID not in self.bids:
             self.reveal()
 
     def reveal(self) -> None:
         high, self.revealed = max(self.bids), True
-        if self.recording:
-            self.tell("pebbles-reveal", {"bids": list(self.bids)})
+        self.tell("pebbles-reveal", {"bids": list(self.bids)})
         self.pot += sum(self.bids)
         self.stock = [have - bid for have, bid in zip(self.stock, self.bids, strict=True)]
         if self.bids.count(high) == 1:

@@ -52,16 +52,21 @@ def replay(
     _put_scores(match, names, language)
 
 
-def verify(file: LogFile) -> None:
+def verify(
+    file: LogFile,
+    commitment: Annotated[str | None, typer.Option(metavar="HEX", help="What was shown before the match.")] = None,
+) -> None:
     """Compute every draw of a finished match again. Ends with code 1 if one is wrong or nothing can be proved."""
     from caravansary.engine.verify import verify as prove
 
     record = read_record(read_text(file), file)
-    found = prove(record)
+    found = prove(record, commitment)
     if not found.fair:
         put(one_line(f"no: line {found.line}: {found.problem}"))
         raise typer.Exit(1)
     put(f"yes: {found.draws} draws computed again, each is the one its committed seed gives")
+    if not any(record.nonces):
+        put("No seat added a nonce: nothing was changed after the commitment, but the seed was the house's own choice.")
 
 
 def _state(what: str, ply: int | None, option: list[str] | None, data: str | None) -> State:

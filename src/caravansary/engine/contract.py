@@ -37,7 +37,8 @@ from caravansary.engine.rng import Rng
 
 CHANCE: Final[i64] = -1
 TERMINAL: Final[i64] = -4
-MAX_PHASES: Final[i64] = 8
+MAX_PHASES: Final[i64] = 32
+NOBODY: Final = -2  # a plain number below every seat and CHANCE
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -54,7 +55,6 @@ class Game:
     vocabulary: list[str]
     chance_vocabulary: list[str]
     phase_names: list[str]
-    data_source: str
     _numbers: dict[str, int]
 
     def __init__(
@@ -72,7 +72,6 @@ class Game:
         self.vocabulary = vocabulary
         self.chance_vocabulary = chance_vocabulary
         self.phase_names = phase_names
-        self.data_source = ""
         self._numbers = {text: number for number, text in enumerate(vocabulary + chance_vocabulary)}
 
     # --- filled in by a game
@@ -128,7 +127,8 @@ class Game:
         """The inverse of `action_to_string`. Refuses texts that this game does not have."""
         number = self._numbers.get(" ".join(text.split()) if len(text) <= 200 else "")
         if number is None:
-            raise Refused(Verdict(False, ("HOUSE-1.2",), "house-unknown-action", {"text": text[:60]}))
+            shown = "".join(letter if letter.isprintable() else "?" for letter in text[:60])
+            raise Refused(Verdict(False, ("HOUSE-1.2",), "house-unknown-action", {"text": shown}))
         return number
 
 
@@ -166,8 +166,12 @@ class State:
         return seat == self.current_player()
 
     def is_sealed(self) -> bool:
-        """Are choices made now secret until all are in? By default: when several seats owe one."""
-        return len(self.pending()) > 1
+        """Are choices made now secret until all are in? Yes from the first to the last choice of a simultaneous decision.
+
+        What stays hidden even longer (a card that is uncovered at its owner's turn) is kept from views and events as any secret;
+        set `revealed` whenever something is uncovered.
+        """
+        return False
 
     def legal_into(self, seat: i64, out: vec[i64]) -> i64:
         """Write the legal actions of a seat that owes a decision into `out`, ascending; answer how many."""
@@ -290,9 +294,11 @@ class State:
     def legal_actions(self, seat: int | None = None) -> list[int]:
         """The actions a seat (default: the current player) may choose from, ascending; empty if it owes none."""
         who = int(self.current_player()) if seat is None else seat
+        if not NOBODY < who < self.game.players:
+            return []
         if who == CHANCE:
             return [action for action, _ in self.chance_outcomes()]
-        if not (0 <= who < self.game.players) or self.current_player() < 0 or not self.owes(who):
+        if who < 0 or self.current_player() < 0 or not self.owes(who):
             return []
         out = vec[i64]([0] * self.game.num_distinct_actions)
         n = self.legal_into(who, out)
@@ -325,10 +331,10 @@ class State:
             return Verdict(False, ("HOUSE-1.2",), "house-unknown-action", {"text": str(action)})
         if self.current_player() == TERMINAL:
             return Verdict(False, ("HOUSE-1.4",), "house-game-over")
+        if not NOBODY < who < game.players:
+            return Verdict(False, ("HOUSE-1.1",), "house-no-such-seat", {"seat": max(-1, min(who, 99))})
         if action >= game.num_distinct_actions or self.current_player() == CHANCE or who == CHANCE:
             return self._explain_chance(action, who)
-        if not 0 <= who < game.players:
-            return Verdict(False, ("HOUSE-1.1",), "house-no-such-seat", {"seat": who})
         if not self.owes(who):
             return self.refuse_seat(who)
         if action in self.legal_actions(who):
@@ -365,8 +371,9 @@ class State:
     # --- given: tools for games
 
     def tell(self, key: str, args: Args, seat: int | None = None, audience: tuple[int, ...] | None = None) -> None:
-        """Record an event. Call it only when `recording` is on: playouts do not talk."""
-        self.events.append(Event(key, args, seat, audience))
+        """Record an event while `recording` is on; hot code asks that itself before it gathers the arguments."""
+        if self.recording:
+            self.events.append(Event(key, args, seat, audience))
 
     def phase(self) -> i64:
         """The phase on top of the stack."""

@@ -4,6 +4,8 @@ Before a match starts, the house picks a secret seed and publishes its SHA-256; 
 draw is HMAC-SHA256 over (nonces, stream, counter) with the seed as key, made unbiased by drawing again when the number falls
 into the uneven rest. When the match is over the seed is published, and anybody can compute every draw again. The house cannot
 choose draws (it had committed to the seed before it knew the nonces), and no seat can foresee them (it does not know the seed).
+Where no seat adds a nonce, the log still proves that nothing was changed after the commitment, but the house could have picked a
+seed that it liked; the same holds for a house that sits at the table itself and adds the last nonce.
 """
 
 import hmac

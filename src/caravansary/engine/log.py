@@ -15,12 +15,11 @@ from collections.abc import Callable, Iterator
 
 from caravansary.engine.contract import CHANCE, Game
 from caravansary.engine.fair import SEED_BYTES
-from caravansary.engine.match import MAX_NAME, Entry, Match
+from caravansary.engine.match import MAX_NAME, NONCE, Entry, Match
 from caravansary.engine.messages import BadOption, BadPosition, Plain, Refused
 
 FORMAT = 1
 MAX_LINES = 100_000
-NONCE = re.compile(r"[0-9A-Za-z_-]{0,64}")
 MakeGame = Callable[[Plain], Game]
 
 
@@ -34,7 +33,10 @@ class BadLog(ValueError):
 
 
 def write(match: Match, secret: bool = False) -> str:
-    """The log of a match as text. `secret` adds the seed of a match that is still going on: for the house only."""
+    """The log of a match as text. `secret` adds the seed of a match that is still going on.
+
+    The log of a running match is for the house alone, with or without its seed: it holds sealed choices and hidden draws.
+    """
     lines: list[Plain] = [head(match)]
     lines += [_entry_line(match.game, entry) for entry in match.entries]
     if match.state.is_terminal():
@@ -86,8 +88,8 @@ class Record:
         self.names = [str(name) for name in _strings(header, "names", MAX_NAME)]
         self.nonces = _strings(header, "nonces", 64)
         commitment = header.get("commitment")
-        if not all(NONCE.fullmatch(nonce) for nonce in self.nonces):
-            raise BadLog(1, "nonces: letters, digits, - and _ only")
+        if len(self.nonces) not in (0, game.players) or not all(NONCE.fullmatch(nonce) for nonce in self.nonces):
+            raise BadLog(1, f"nonces: none, or {game.players} texts of letters, digits, - and _")
         if len(self.names) != game.players:
             raise BadLog(1, f"names: must be {game.players}")
         if commitment is not None and not isinstance(commitment, str):

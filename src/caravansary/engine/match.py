@@ -5,6 +5,7 @@ The log is the game: the state is what replaying it gives, undo takes an entry a
 somebody to enter what the real dice and bags at a table brought.
 """
 
+import re
 from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -14,6 +15,7 @@ from caravansary.engine.fair import FairChance, commitment
 from caravansary.engine.messages import BadOption, Event, Refused, Verdict
 
 MAX_NAME = 60
+NONCE = re.compile(r"[0-9A-Za-z_-]{0,64}")
 
 
 class Entry(NamedTuple):
@@ -44,6 +46,8 @@ class Match:
             name.isprintable() and len(name) <= MAX_NAME for name in self.names
         ):
             raise BadOption(f"names: must be {game.players} printable texts of at most {MAX_NAME} characters")
+        if len(self.nonces) not in (0, game.players) or not all(NONCE.fullmatch(nonce) for nonce in self.nonces):
+            raise BadOption(f"nonces: none, or {game.players} texts of letters, digits, - and _")
         self.entries: list[Entry] = []
         self.drawn: Counter[str] = Counter()  # per stream; no draw is ever taken back, so none can be made twice
         self.state = self._fresh()
@@ -67,7 +71,7 @@ class Match:
         if ply is not None and ply != self.ply:
             raise Refused(Verdict(False, ("HOUSE-1.3",), "house-stale"))
         number = self.game.string_to_action(action) if isinstance(action, str) else action
-        if who == CHANCE and self.chance is not None:
+        if who == CHANCE and self.commitment is not None:
             raise Refused(Verdict(False, ("HOUSE-1.5",), "house-chance-decides"))
         self._append(number, who)
         self.events = [*self.state.events, *self._draw()]

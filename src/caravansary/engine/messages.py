@@ -107,6 +107,12 @@ class Refused(Exception):
         self.verdict = verdict
 
 
+def short(value: object) -> str:
+    """A stranger's value inside an error line: one line, not too long."""
+    text = repr(value) if not isinstance(value, str) or len(value) < 200 else repr(value[:200])
+    return text if len(text) <= 60 else text[:57] + "..."
+
+
 class BadPosition(ValueError):
     """Raised by `Game.from_position` (and data loaders): says which field is wrong, and what is wrong with it."""
 

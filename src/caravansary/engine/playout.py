@@ -23,6 +23,8 @@ def play_on(state: State, rng: Rng, buffer: vec[i64]) -> i64:
             state.act(state.sample_chance(rng), CHANCE)
         else:
             n: i64 = state.legal_into(who, buffer)
+            if n == 0:
+                raise ValueError("a live game offers nothing")
             state.act(buffer[rng.below(n)], who)
             decisions += 1
 

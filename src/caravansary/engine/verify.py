@@ -9,7 +9,11 @@ from caravansary.engine.messages import Refused
 
 
 class Verification(NamedTuple):
-    """`fair`, how many draws were computed again, and otherwise what is wrong, with the first line that is."""
+    """`fair`, how many draws were computed again, and otherwise what is wrong, with the first line that is.
+
+    Fair means: the match is over and every draw follows from the seed that was committed to. Whether the house could have picked
+    that seed is another question: see whether the seats added nonces after the commitment (`Record.nonces`).
+    """
 
     fair: bool
     draws: int
@@ -17,8 +21,13 @@ class Verification(NamedTuple):
     line: int = 0
 
 
-def verify(record: Record) -> Verification:
-    """Compute every draw of a log again, and check that every decision in it was legal."""
+def verify(record: Record, promised: str | None = None) -> Verification:
+    """Compute every draw of a log again, and check that every decision in it was legal.
+
+    `promised` is the commitment that was shown before the match, to be sure that the file holds the same.
+    """
+    if promised is not None and promised != record.commitment:
+        return Verification(False, 0, "the commitment is not the one that was shown before the match", 1)
     if record.commitment is None:
         return Verification(False, 0, "chance was entered by hand at this table; there is nothing to prove", 1)
     if record.seed is None:
@@ -28,9 +37,11 @@ def verify(record: Record) -> Verification:
     draws = _first_wrong_draw(record)
     if draws.fair:
         try:
-            record.replay()
+            finished = record.replay().state.is_terminal()
         except BadLog as bad:
             return Verification(False, draws.draws, bad.what, bad.line)
+        if not finished or record.end is None:
+            return Verification(False, draws.draws, "the match is not over in this log", len(record.moves) + 2)
     return draws
 
 

@@ -9,7 +9,7 @@ from caravansary.engine import check, log
 from caravansary.engine.check import Report
 from caravansary.engine.contract import Game
 from caravansary.engine.match import Match
-from caravansary.engine.messages import BadOption, BadPosition, Info, Plain
+from caravansary.engine.messages import BadOption, BadPosition, Info, Plain, short
 from caravansary.games.border.game import INFO as BORDER
 from caravansary.games.border.game import Border
 
@@ -19,7 +19,7 @@ class Entry(NamedTuple):
 
     info: Info
     make: Callable[[int, Plain, Plain, bool], Game]
-    data: tuple[str, str]
+    data: tuple[str, str] | None = None
 
 
 _GAMES: dict[str, Entry] = {
@@ -42,17 +42,19 @@ def load_game(
     """
     entry = _GAMES.get(name)
     if entry is None:
-        raise BadOption(f"there is no game {name!r}; there are: {', '.join(_GAMES)}")
+        raise BadOption(f"there is no game {short(name)}; there are: {', '.join(_GAMES)}")
     info = entry.info
     players = info.min_players if players is None else players
     if type(players) is not int or not info.min_players <= players <= info.max_players:
-        raise BadOption(f"{info.title} is for {info.min_players} to {info.max_players} players, not {players!r}")
+        raise BadOption(f"{info.title} is for {info.min_players} to {info.max_players} players, not {short(players)}")
     known = {option.name: option for option in info.options}
     for key, value in options.items():
         if key not in known:
-            raise BadOption(f"{info.title} has no option {key!r}; it has: {', '.join(known) or 'none'}")
-        if known[key].choices and value not in known[key].choices:
-            raise BadOption(f"{key}: must be one of {', '.join(map(str, known[key].choices))}, not {value!r}")
+            raise BadOption(f"{info.title} has no option {short(key)}; it has: {', '.join(known) or 'none'}")
+        if known[key].choices and not any(
+            value == choice and type(value) is type(choice) for choice in known[key].choices
+        ):
+            raise BadOption(f"{key}: must be one of {', '.join(map(str, known[key].choices))}, not {short(value)}")
     chosen = {option.name: options.get(option.name, option.default) for option in info.options}
     source = built_in_data(name) if data is None else dict(data)
     return entry.make(players, chosen, source, data is not None)
@@ -60,7 +62,10 @@ def load_game(
 
 def built_in_data(name: str) -> Plain:
     """A game's own component data."""
-    package, file = _GAMES[name].data
+    place = _GAMES[name].data
+    if place is None:
+        return {}
+    package, file = place
     loaded = json.loads(resources.files(package).joinpath(file).read_text("utf-8"))
     if not isinstance(loaded, dict):
         raise BadPosition(f"{file}: must be an object")
@@ -74,8 +79,21 @@ def check_game(
     progress: Callable[[int], None] | None = None,
     players: int | None = None,
 ) -> Report:
-    """The conformance kit on a game, or on one of the house's by name: see :mod:`caravansary.engine.check`."""
-    return check.check_game(load_game(game, players) if isinstance(game, str) else game, games, seed, progress)
+    """The conformance kit on a game, or on one of the house's by name: see :mod:`caravansary.engine.check`.
+
+    By name and without a number of players, every number is checked, each with so many games.
+    """
+    if not isinstance(game, str):
+        return check.check_game(game, games, seed, progress)
+    info = load_game(game).info
+    counts = range(info.min_players, info.max_players + 1) if players is None else [players]
+    reports = [check.check_game(load_game(game, count), games, seed, progress) for count in counts]
+    return Report(
+        all(report.ok for report in reports),
+        sum(report.games for report in reports),
+        sum(report.decisions for report in reports),
+        [fault for report in reports for fault in report.faults],
+    )
 
 
 def game_of(header: Plain) -> Game:

@@ -9,15 +9,17 @@ from caravansary.engine.rng import Rng
 from caravansary.players.player import Player, Seen
 
 
-def play_game(game: Game, seats: Sequence[Player], rng: Rng) -> State:
-    """One game to its end; the finished state."""
+def play_game(game: Game, seats: Sequence[Player], seed: int, *names: str) -> State:
+    """One game to its end; the finished state. Chance and each seat have streams of their own: no player sees the dice's."""
+    chance = Rng(seed, *names, "chance")
+    streams = [Rng(seed, *names, "seat", str(seat)) for seat in range(game.players)]
     state = game.new_initial_state()
     while not state.is_terminal():
         who = int(state.current_player())
         if who == CHANCE:
-            state.act(state.sample_chance(rng), CHANCE)
+            state.act(state.sample_chance(chance), CHANCE)
         else:
-            state.act(seats[who].choose(Seen(state, who, rng)), who)
+            state.act(seats[who].choose(Seen(state, who, streams[who])), who)
     return state
 
 
@@ -31,7 +33,7 @@ def share(game: Game, hero: Player, other: Player, number: int, seed: int) -> fl
     """The same for one game of such a contest, by its number."""
     hero_seat = number % game.players
     seats = [hero if seat == hero_seat else other for seat in range(game.players)]
-    won = play_game(game, seats, Rng(seed, "contest", str(number))).winners()
+    won = play_game(game, seats, seed, "contest", str(number)).winners()
     return 1.0 / len(won) if hero_seat in won else 0.0
 
 

@@ -75,6 +75,8 @@ def middle_of_a_game() -> Any:
         (["seats", 0, "crossed"], [7, 7], "seats[0].crossed"),
         (["seats", 0, "crossed"], [-1], "seats[0].crossed"),
         (["seats", 1, "sealed"], [3], "seats[1].sealed"),
+        (["seats", 1, "sealed"], [6], "seats[1].sealed"),
+        (["seats", 1, "sealed"], [7, 10], "seats[1].sealed"),
         (["seats", 0, "scored"], {"moon": 3}, "seats[0].scored"),
         (["seats", 0, "scored"], {"well": 4}, "seats[0].scored.well"),
         (["seats", 0, "scored"], [], "seats[0].scored"),
@@ -93,6 +95,21 @@ def test_a_bad_position_names_its_field(path: list[Any], value: object, field: s
     with pytest.raises(BadPosition) as bad:
         GAME.from_position(position)
     assert str(bad.value).startswith(field)
+
+
+def test_a_finished_passives_sealed_cells_are_checked_too() -> None:
+    position = middle_of_a_game()
+    position["seats"][1] = {**position["seats"][1], "finished": True, "dice_left": [], "crosses_left": 0, "sealed": [6]}
+    with pytest.raises(BadPosition, match="sealed"):
+        GAME.from_position(position)
+
+
+@pytest.mark.parametrize("seat", [10**30, -(10**30), 99, -3])
+def test_no_number_of_a_seat_upsets_the_contract(seat: int) -> None:
+    state = GAME.new_initial_state()
+    assert state.legal_actions(seat) == []
+    assert state.explain(1, seat).rules == ("HOUSE-1.1",)
+    assert state.explain(10**30, seat).rules == ("HOUSE-1.2",)
 
 
 JSON = st.recursive(
@@ -150,6 +167,7 @@ def test_an_owner_may_correct_a_value() -> None:
         (["areas", 0, "id"], "lighthouse", "areas[0].id"),
         (["areas", 0, "first"], 0, "areas[0].first"),
         (["areas", 0, "later"], "2", "areas[0].later"),
+        (["areas", 0, "later"], 4, "areas[0].later"),
         (["areas", 0, "ring"], [], "areas[0].ring"),
         (["areas", 0, "ring"], [1, 1], "areas[0].ring"),
         (["areas", 0, "ring"], [99], "areas[0].ring"),

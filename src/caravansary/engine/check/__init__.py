@@ -1,7 +1,7 @@
 """The conformance kit: proves by thousands of random games that a game keeps the contract.
 
 Every decision of every game gets the quick checks (something is offered, totals are conserved); at a few random moments of each
-game everything is checked: copies, positions, refusals, undo, symmetry, secrecy. A run stops at the first fault of each kind.
+game everything is checked: copies, positions, refusals, undo, symmetry, secrecy. A report holds the first fault of each kind.
 """
 
 import json
@@ -46,6 +46,7 @@ class Run:
         self.totals = game.new_initial_state().totals()
         self.secrecy = Secrecy(self.totals)
         self.streams: dict[str, int] = {}
+        self.shape: dict[str, int] = {}
         self.number = 0
         self.match = Match(game, None)
 
@@ -114,11 +115,19 @@ class Run:
         self.attempt(lambda: course.scores(state))
         self.attempt(lambda: symmetry.rotated(state, rng))
         self.attempt(lambda: self.secrecy.check(state, rng))
+        self.attempt(self._observed)
         if state.current_player() == CHANCE:
             stream = state.chance_stream()
             self.streams[stream] = self.streams.get(stream, 0) + 1
             if self.streams[stream] <= 3:
                 self.attempt(lambda: course.fair_draw(state, rng))
+
+    def _observed(self) -> None:
+        """An observation has the same pieces of the same lengths in every state."""
+        for seat in range(self.game.players):
+            shape = {name: len(values) for name, values in self.match.state.observation(seat).items()}
+            self.shape = self.shape or shape
+            demand(shape == self.shape, "observation", f"seat {seat} has {shape}, before it was {self.shape}")
 
     def _written(self) -> None:
         """The log, written and read, gives the same state and the same log."""

@@ -40,11 +40,13 @@ def offers(state: State) -> None:
     who = int(state.current_player())
     if who == CHANCE:
         outcomes = state.chance_outcomes()
+        demand(state.chance_stream() != "", "chance", "what is drawn has no name")
         demand(bool(outcomes), "dead-end", "chance has no outcome")
         demand(all(weight > 0 for _, weight in outcomes), "chance", "a weight is not positive")
         _in_order(state, [action for action, _ in outcomes], chance=True)
         return
     pending = state.pending()
+    demand(len(pending) == 1 or state.is_sealed(), "sealed-order", f"{pending} owe decisions at once, but not sealed")
     demand(who in pending, "dead-end", f"current player {who} is not among those who owe a decision {pending}")
     for seat in pending:
         legal = state.legal_actions(seat)
@@ -63,7 +65,7 @@ def _in_order(state: State, actions: list[int], chance: bool) -> None:
 def every_offer_applies(state: State) -> None:
     """Each offered action can be applied and leads to a state that again offers something, or to the end."""
     for seat in state.pending() or [int(CHANCE)]:
-        for action in state.legal_actions(seat)[:60]:
+        for action in state.legal_actions(seat)[:300]:
             after = state.clone()
             text = state.game.action_to_string(action)
             try:
@@ -133,6 +135,9 @@ def copies(state: State, seed: int) -> None:
     demand(plain(read.position()) == before, "position", "a position read again is another one")
     one = play_some(copy, seed)
     demand(plain(state.position()) == before, "clone", "playing on a clone changed the original")
+    talking = state.clone()
+    talking.recording = True
+    demand(same(one, play_some(talking, seed)), "clone", "telling what happens changes what happens")
     two = play_some(read, seed)
     three = play_some(state.clone(), seed)
     demand(same(one, three), "clone", "two clones played on alike differ")

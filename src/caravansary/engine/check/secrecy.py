@@ -37,9 +37,9 @@ def events(state: State, seat: int | None) -> str:
     return plain([list(event) for event in state.events_for(seat)])
 
 
-def compare(one: State, two: State, seat: int | None, why: str) -> None:
+def compare(one: State, two: State, seat: int | None, why: str, seed: int) -> None:
     """Two states that a seat cannot tell apart show it the same."""
-    left, right = glimpse(one, seat), glimpse(two, seat)
+    left, right = glimpse(one, seat, seed), glimpse(two, seat, seed)
     for kind in left:
         if left[kind] != right[kind]:
             raise Broken(
@@ -80,8 +80,10 @@ class Secrecy:
             other = self.resample(state, seat, seed)
             self.same_events(state, other, seat, rng)
         if state.current_player() == CHANCE:
-            self.hidden_chance(state, rng)
-        elif state.is_sealed():
+            self.hidden(state, int(CHANCE), rng)
+        elif not state.is_sealed():
+            self.hidden(state, int(state.current_player()), rng)
+        else:
             self.sealed_choices(state, rng)
             self.any_order(state, int(rng.below(1 << 30)))
 
@@ -90,8 +92,8 @@ class Secrecy:
         before = plain(state.position())
         other = state.resample(seat, Rng(seed, "resample"))
         demand(plain(state.position()) == before, "resample", "resampling changed the state itself")
-        compare(state, other, seat, "a resample from the real state")
-        compare(state, other, None, f"a resample of seat {seat} from the real state")
+        compare(state, other, seat, "a resample from the real state", seed)
+        compare(state, other, None, f"a resample of seat {seat} from the real state", seed)
         try:
             conserved(other, self.totals)
             state.game.from_position(json.loads(plain(other.position())))
@@ -118,16 +120,20 @@ class Secrecy:
             both = [action for action in state.legal_actions(actor) if action in other.legal_actions(actor)]
             for action in _some(both, rng):
                 left, right = after(state, action, actor), after(other, action, actor)
-                self.quiet(left, right, seat, f"{state.game.action_to_string(action)!r} in two worlds")
+                text = state.game.action_to_string(action)
+                alike = self.quiet(left, right, seat, f"{text!r} in two worlds")
+                if actor == seat and not alike and not left.revealed:
+                    raise Broken("undo", f"{text!r} shows seat {seat} what it did not know, and could be taken back")
 
-    def hidden_chance(self, state: State, rng: Rng) -> None:
-        """Outcomes that leave a seat's view as it was are hidden from it: then its events must not tell them."""
-        outcomes = _some([action for action, _ in state.chance_outcomes()], rng)
-        worlds = [after(state, action, int(CHANCE)) for action in outcomes]
+    def hidden(self, state: State, actor: int, rng: Rng) -> None:
+        """What another seat, or chance, does either shows in a seat's view and is told by events, or in neither."""
+        worlds = [after(state, action, actor) for action in _some(state.legal_actions(actor), rng)]
         for seat in range(state.game.players):
-            for other in worlds[1:]:
-                if self.quiet(worlds[0], other, seat, "outcomes of chance"):
+            for other in worlds[1:] if seat != actor else []:
+                if self.quiet(worlds[0], other, seat, "what was chosen or drawn"):
                     self.same_resamples(worlds[0], other, seat, int(rng.below(1 << 30)))
+                elif events(worlds[0], seat) == events(other, seat):
+                    raise Broken("leaky-view", f"{_viewer(seat)} sees what nobody told it: what was chosen or drawn")
 
     def sealed_choices(self, state: State, rng: Rng) -> None:
         """What a seat chooses sealed shows the others nothing but whether it has finished."""
@@ -221,6 +227,7 @@ def _all_in(state: State, seed: int, pick: Callable[[list[int]], int]) -> State:
     asked = set(state.pending())
     while not state.revealed and (waiting := sorted(asked & set(state.pending()))):
         seat = pick(waiting)
+        demand(state.is_sealed(), "sealed-order", f"seat {seat} still has to choose, but choices are no longer sealed")
         legal = state.legal_actions(seat)
         state.apply_action(legal[int(streams[seat].below(len(legal)))], seat)
     return state

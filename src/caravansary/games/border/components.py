@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from caravansary.engine.messages import BadPosition, Plain
+from caravansary.engine.messages import BadPosition, Plain, short
 
 COLOURS: Final = ["grey", "green", "blue", "red", "yellow", "orange"]
 SIZES: Final = [2, 3, 4, 5]
@@ -71,7 +71,7 @@ class Boards:
         for number, area in enumerate(areas):
             where = f"areas[{number}]"
             if area.get("id") != AREAS[number]:
-                raise BadPosition(f"{where}.id: must be {AREAS[number]!r}, not {area.get('id')!r}")
+                raise BadPosition(f"{where}.id: must be {short(AREAS[number])}, not {short(area.get('id'))}")
             ring = _cells(area, "ring", where)
             if not ring:
                 raise BadPosition(f"{where}.ring: has no cells")
@@ -83,6 +83,8 @@ class Boards:
             self.rings.append(ring)
             first.append(_points(area, "first", where))
             later.append(_points(area, "later", where))
+            if later[-1] >= first[-1]:
+                raise BadPosition(f"{where}.later: must be less than first")
         self.first = vec[i64](first)
         self.later = vec[i64](later)
         self.areas_at = _table(areas_at, NEAR)
@@ -95,7 +97,7 @@ class Boards:
         for number, board in enumerate(boards):
             where = f"boards[{number}]"
             if board.get("id") != BOARDS[number]:
-                raise BadPosition(f"{where}.id: must be {BOARDS[number]!r}, not {board.get('id')!r}")
+                raise BadPosition(f"{where}.id: must be {short(BOARDS[number])}, not {short(board.get('id'))}")
             segments = [
                 self._segment(row, k, f"{where}.segments[{k}]", near)
                 for k, row in enumerate(_rows(board, "segments", int(N_SEGMENTS), where + "."))
@@ -119,7 +121,9 @@ class Boards:
     def _segment(self, row: Plain, number: int, where: str, near: list[list[int]]) -> list[int]:
         colour, size = COLOURS[number // len(SIZES)], SIZES[number % len(SIZES)]
         if row.get("colour") != colour or row.get("size") != size:
-            raise BadPosition(f"{where}: must be {colour} {size}, not {row.get('colour')!r} {row.get('size')!r}")
+            raise BadPosition(
+                f"{where}: must be {colour} {size}, not {short(row.get('colour'))} {short(row.get('size'))}"
+            )
         chain = _cells(row, "cells", where)
         if len(chain) != size:
             raise BadPosition(f"{where}.cells: must be {size} cells, not {len(chain)}")
@@ -139,14 +143,14 @@ def _rows(source: object, key: str, count: int, where: str = "") -> list[Plain]:
 def _field(row: Plain, where: str, key: str, kind: type) -> object:
     value = row.get(key)
     if type(value) is not kind:
-        raise BadPosition(f"{where}: must be {kind.__name__}, not {value!r}")
+        raise BadPosition(f"{where}: must be {kind.__name__}, not {short(value)}")
     return value
 
 
 def _points(row: Plain, key: str, where: str) -> int:
     value = row.get(key)
     if type(value) is not int or not 1 <= value <= 99:
-        raise BadPosition(f"{where}.{key}: must be a number of points from 1 to 99, not {value!r}")
+        raise BadPosition(f"{where}.{key}: must be a number of points from 1 to 99, not {short(value)}")
     return value
 
 
@@ -156,7 +160,7 @@ def _cells(row: Plain, key: str, where: str) -> list[int]:
         raise BadPosition(f"{where}.{key}: must be a list of different cells")
     for cell in cells:
         if type(cell) is not int or not 0 <= cell < N_CELLS:
-            raise BadPosition(f"{where}.{key}: {cell!r} is not a cell from 0 to {N_CELLS - 1}")
+            raise BadPosition(f"{where}.{key}: {short(cell)} is not a cell from 0 to {N_CELLS - 1}")
     return cells
 
 

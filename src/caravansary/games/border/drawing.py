@@ -50,19 +50,20 @@ def _board(boards: Boards, board: int, crossed: list[int], scored: Plain, claime
     areas = boards.source["areas"]
     assert isinstance(cells, list) and isinstance(areas, list) and isinstance(claimed, list)
     low = min(2 * cell["q"] + cell["r"] for cell in cells)
-    rows = max(cell["r"] for cell in cells) + 1
+    top = min(cell["r"] for cell in cells)
+    rows = max(cell["r"] for cell in cells) - top + 1
     canvas = [[" "] * (STEP * 36) for _ in range(rows)]
     for cell in range(int(N_CELLS)):
         q, r = cells[cell]["q"], cells[cell]["r"]
         colour = int(boards.colour[board * int(N_CELLS) + cell])
         letter = LETTERS[COLOURS[colour]] if colour >= 0 else "x"
-        _write(canvas, r, STEP * (2 * q + r - low), letter + ("x" if cell in crossed else "."))
+        _write(canvas, r - top, STEP * (2 * q + r - low), letter + ("x" if cell in crossed else "."))
     for number, name in enumerate(AREAS):
         inside = sorted(areas[number]["interior"], key=lambda place: (place[1], place[0]))
         q, r = inside[len(inside) // 2]
         value = f"{scored[name]}!" if name in scored else str(areas[number]["later" if name in claimed else "first"])
         label = f"{name} {value}"
-        _write(canvas, r, STEP * (2 * q + r - low) - len(label) // 2 + 1, label)
+        _write(canvas, r - top, STEP * (2 * q + r - low) - len(label) // 2 + 1, label)
     return ["".join(row).rstrip() for row in canvas]
 
 

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from caravansary.engine.messages import BadPosition, Plain
+from caravansary.engine.messages import BadPosition, Plain, short
 from caravansary.games.border.components import AREAS, BOARDS, COLOURS, MAX_ROLLS, N_AREAS, N_CELLS
 from caravansary.games.border.dice import N_DICE, pack, unpack
 from caravansary.games.border.rules import any_segment
@@ -18,7 +18,7 @@ from caravansary.games.border.state import (
     SECOND_ACTION,
     Table,
 )
-from caravansary.games.border.view import colours, crossed_cells, scored_areas, sealed_cells
+from caravansary.games.border.view import colours, crossed_cells, flaws, scored_areas, sealed_cells
 
 FIELDS = {"game", "phase", "round", "active", "rolls", "dice", "kept", "unused", "seats"}
 SEAT_FIELDS = {"board", "crossed", "sealed", "dice_left", "crosses_left", "finished", "scored"}
@@ -72,10 +72,10 @@ def read(t: Table, source: object) -> None:
     if unknown:
         raise BadPosition(f"{sorted(map(str, unknown))[0]}: no such field")
     if source.get("game") != "border":
-        raise BadPosition(f"game: must be 'border', not {source.get('game')!r}")
+        raise BadPosition(f"game: must be 'border', not {short(source.get('game'))}")
     phase = source.get("phase")
     if phase not in PHASES:
-        raise BadPosition(f"phase: must be one of {', '.join(PHASES)}, not {phase!r}")
+        raise BadPosition(f"phase: must be one of {', '.join(PHASES)}, not {short(phase)}")
     t.lay_out()
     _read_seats(t, source.get("seats"))
     t.round = _number(source, "round", 0, 300)
@@ -87,6 +87,8 @@ def read(t: Table, source: object) -> None:
         t.active = _number(source, "active", 0, int(t.seats) - 1)
     _enter(t, PHASES.index(str(phase)))
     _check_phase(t)
+    for flaw in flaws(t):
+        raise BadPosition(f"seats: {flaw}")
 
 
 def _enter(t: Table, phase: i64) -> None:
@@ -109,7 +111,7 @@ def _read_seats(t: Table, seats: object) -> None:
         board = row.get("board")
         if board is not None:
             if board not in BOARDS:
-                raise BadPosition(f"{where}.board: must be one of {', '.join(BOARDS)}, not {board!r}")
+                raise BadPosition(f"{where}.board: must be one of {', '.join(BOARDS)}, not {short(board)}")
             if BOARDS.index(board) in [int(t.board[k]) for k in range(seat)]:
                 raise BadPosition(f"{where}.board: {board} is taken twice")
             t.board[seat] = BOARDS.index(board)
@@ -130,8 +132,8 @@ def _read_crosses(t: Table, seat: int, row: Plain, where: str) -> None:
     if len(sealed) > N_DICE:
         raise BadPosition(f"{where}.sealed: at most {N_DICE} cells")
     for k, cell in enumerate(sealed):
-        if t.crossed[seat * int(N_CELLS) + cell] == 0:
-            raise BadPosition(f"{where}.sealed: cell {cell} is not crossed")
+        if t.crossed[seat * int(N_CELLS) + cell] == 0 or cell in t.boards.white or t.board[seat] < 0:
+            raise BadPosition(f"{where}.sealed: cell {cell} is not crossed, or white")
         t.sealed[seat * int(N_DICE) + k] = cell
     t.sealed_count[seat] = len(sealed)
 
@@ -141,10 +143,10 @@ def _read_scores(t: Table, seat: int, scored: object, where: str) -> None:
         raise BadPosition(f"{where}.scored: must be an object of areas and points")
     for name, points in scored.items():
         if name not in AREAS:
-            raise BadPosition(f"{where}.scored: there is no area {name!r}")
+            raise BadPosition(f"{where}.scored: there is no area {short(name)}")
         area = AREAS.index(name)
         if type(points) is not int or points not in (t.boards.first[area], t.boards.later[area]):
-            raise BadPosition(f"{where}.scored.{name}: {points!r} is not one of its values")
+            raise BadPosition(f"{where}.scored.{name}: {short(points)} is not one of its values")
         if t.ring_open[seat * int(N_AREAS) + area] != 0:
             raise BadPosition(f"{where}.scored.{name}: the area is not closed")
         t.scored[seat * int(N_AREAS) + area] = points
@@ -154,14 +156,14 @@ def _read_scores(t: Table, seat: int, scored: object, where: str) -> None:
 def _number(row: Plain, key: str, low: int, high: int, where: str = "") -> int:
     value = row.get(key, 0)
     if type(value) is not int or not low <= value <= high:
-        raise BadPosition(f"{where}{key}: must be a number from {low} to {high}, not {value!r}")
+        raise BadPosition(f"{where}{key}: must be a number from {low} to {high}, not {short(value)}")
     return value
 
 
 def _flag(row: Plain, key: str, default: bool, where: str) -> int:
     value = row.get(key, default)
     if type(value) is not bool:
-        raise BadPosition(f"{where}.{key}: must be true or false, not {value!r}")
+        raise BadPosition(f"{where}.{key}: must be true or false, not {short(value)}")
     return int(value)
 
 
@@ -206,7 +208,7 @@ def _check_phase(t: Table) -> None:
 
 
 def _check_roll(t: Table, lying: int) -> None:
-    first = t.rolls == 0 and lying == 0 and t.kept == 0
+    first = t.rolls == 0 and lying in (0, N_DICE) and t.kept == 0  # the dice of the round before may still lie there
     again = 1 <= t.rolls < MAX_ROLLS and lying == N_DICE and t.kept != t.dice and _within(t.kept, t.dice)
     if not (first or again) or t.unused != 0:
         raise BadPosition("kept: the dice to be rolled do not fit the dice and rolls")
@@ -224,7 +226,7 @@ def _check_second_action(t: Table) -> None:
             raise BadPosition(f"{where}.sealed: only in the second action")
         if t.finished[seat] != 0 and (t.dice_left[seat] or t.crosses_left[seat]):
             raise BadPosition(f"{where}.dice_left: whoever is finished has no dice left")
-        if t.finished[seat] == 0:
+        if t.phase() == SECOND_ACTION and seat != t.active:
             _check_passive(t, seat, where)
 
 
@@ -233,7 +235,11 @@ def _check_passive(t: Table, seat: int, where: str) -> None:
     allowed = 1 if t.all_used else len(unpack(int(dice)))
     board = int(t.board[seat]) * int(N_CELLS)
     used = pack([int(t.boards.colour[board + cell]) for cell in sealed_cells(t, seat)])
-    if not _within(used, dice) or t.dice_left[seat] != dice - used:
+    if not _within(used, dice) or t.sealed_count[seat] > allowed:
+        raise BadPosition(f"{where}.sealed: there are no dice for these cells")
+    if t.finished[seat] != 0:
+        return
+    if t.dice_left[seat] != dice - used:
         raise BadPosition(f"{where}.dice_left: does not fit the dice and the sealed cells")
     if t.crosses_left[seat] != allowed - t.sealed_count[seat]:
         raise BadPosition(f"{where}.crosses_left: does not fit the dice and the sealed cells")

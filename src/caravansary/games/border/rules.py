@@ -182,11 +182,10 @@ def chance_into(t: Table, out: vec[i64], weights: vec[i64]) -> i64:
 
 
 def start_round(t: Table, active: i64) -> None:
-    """A round starts with a roll of all five dice, which is not optional (BORDER-2.1, 3.1)."""
+    """A round starts with a roll of all five dice, which is not optional (BORDER-2.1, 3.1). Until then they lie as they fell."""
     t.round += 1
     t.active = active
     t.rolls = 0
-    t.dice = 0
     t.kept = 0
     t.unused = 0
     t.all_used = False
