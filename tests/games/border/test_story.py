@@ -77,6 +77,14 @@ def test_that_all_five_were_used_is_told() -> None:
     assert told(state, "segment yellow 5")[1] == ("all-used", 0, {"dice": colours(*["yellow"] * 5)})
 
 
+@rules("BORDER-5.8", "BORDER-2.1")
+def test_a_new_round_starts_with_all_dice_to_use() -> None:
+    state = second_action("AB", dice="yellow yellow yellow yellow yellow")
+    assert state.view(None)["all_used"] is True
+    told(state, "done", 1)
+    assert (state.view(None)["phase"], state.view(None)["all_used"], state.view(None)["unused"]) == ("roll", False, [])
+
+
 @rules("BORDER-6.7")
 def test_silent_states_tell_nothing() -> None:
     state = second_action("ABC", "yellow blue")
