@@ -102,7 +102,7 @@ class House:
     def decisions(self, table: str, seat: int) -> int:
         """How many decisions of a seat the log of a finished game holds."""
         lines = [json.loads(line) for line in self.ask(f"/api/tables/{table}/log").splitlines()]
-        return sum(line.get("seat") == seat and "action" in line for line in lines)
+        return sum(line.get("by") == seat for line in lines)
 
     def _taken(self) -> subprocess.Popen[bytes]:
         assert self._process is not None, "the server was never started"

@@ -31,15 +31,19 @@ const GAMES = {
   ],
 };
 
-function words(lang: string): string {
+const BOOK = /-(rules|lessons)\.ftl$/;
+
+function words(lang: string, book?: string): string {
   const folder = `${SOURCE}words/${lang}/`;
-  const files = readdirSync(folder).filter((name) => name.endsWith(".ftl"));
+  const files = book ? [`${book}.ftl`] : readdirSync(folder).filter((name) => /\.ftl$/.test(name) && !BOOK.test(name));
   return files.map((name) => readFileSync(folder + name, "utf-8")).join("\n\n");
 }
 
 function answer(path: string): [type: string, body: string] | null {
   const lang = /^\/api\/words\/(en|es)$/.exec(path)?.[1];
   if (lang) return ["text/plain; charset=utf-8", words(lang)];
+  const [, spoken, book] = /^\/api\/words\/(en|es)\/([a-z_]+-(?:rules|lessons))$/.exec(path) ?? [];
+  if (spoken && book) return ["text/plain; charset=utf-8", words(spoken, book)];
   if (path === "/api/games") return ["application/json", JSON.stringify(GAMES)];
   if (path === "/api/games/border/data")
     return ["application/json", readFileSync(`${SOURCE}games/border/boards.json`, "utf-8")];

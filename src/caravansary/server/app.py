@@ -1,10 +1,11 @@
 """The web application: plain requests, the socket, and the built page."""
 
 import logging
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
 import msgspec
 from starlette.applications import Starlette
@@ -19,7 +20,8 @@ from caravansary.engine.messages import BadOption
 from caravansary.server.bots import Thinker, Workers
 from caravansary.server.games import data_answer, games_answer, words_answer
 from caravansary.server.house import House, NoTable
-from caravansary.server.messages import Args, ErrorAnswer, Msg, NewTable
+from caravansary.server.lessons import lesson_answer
+from caravansary.server.messages import Args, ErrorAnswer, LessonTry, Msg, NewTable
 from caravansary.server.pages import ASK_AGAIN, Page, SecurityHeaders
 from caravansary.server.socket import table_socket
 from caravansary.server.store import NotSaved, Store
@@ -31,7 +33,10 @@ BOT_DELAY: Final = 0.4  # seconds between bot moves that people see
 MAX_BODY: Final = 65_536
 SHORTEST_ZIPPED: Final = 500
 
+T = TypeVar("T")
+
 _wish: Final = msgspec.json.Decoder(NewTable)
+_try: Final = msgspec.json.Decoder(LessonTry)
 
 
 def make_app(
@@ -55,6 +60,8 @@ def make_app(
         Route("/api/games", games),
         Route("/api/games/{name}/data", game_data),
         Route("/api/words/{language}", words),
+        Route("/api/words/{language}/{book}", words),
+        Route("/api/lessons/{game}/{number}", lesson, methods=["POST"]),
         Route("/api/tables", new_table, methods=["POST"]),
         Route("/api/tables/{table}", table_info),
         Route("/api/tables/{table}/log", table_log),
@@ -91,23 +98,26 @@ async def game_data(request: Request) -> Response:
 
 
 async def words(request: Request) -> Response:
-    text = words_answer(request.path_params["language"])
+    text = words_answer(request.path_params["language"], request.path_params.get("book", ""))
     if text is None:
         return _error(404, "house-no-such-language")
     return Response(text, media_type="text/plain", headers={"Cache-Control": ASK_AGAIN})
 
 
+async def lesson(request: Request) -> Response:
+    wish = await _read(request, _try)
+    if isinstance(wish, Response):
+        return wish
+    number = request.path_params["number"]
+    at = int(number) if re.fullmatch(r"[0-9]{1,3}", number) else 0
+    answer = lesson_answer(request.path_params["game"], at, wish.actions)
+    return _error(404, "house-no-such-lesson") if answer is None else _json(msgspec.json.encode(answer))
+
+
 async def new_table(request: Request) -> Response:
-    # A page of another site can only send forms and plain text without asking first.
-    if request.headers.get("content-type", "").split(";")[0].strip().lower() != "application/json":
-        return _error(415, "house-bad-message")
-    body = await _body(request)
-    if body is None:
-        return _error(413, "house-bad-message")
-    try:
-        wish = _wish.decode(body)
-    except (msgspec.DecodeError, RecursionError, UnicodeError):
-        return _error(400, "house-bad-message")
+    wish = await _read(request, _wish)
+    if isinstance(wish, Response):
+        return wish
     answer = await _house(request).create(wish)
     return _json(msgspec.json.encode(answer))
 
@@ -130,6 +140,20 @@ async def nothing_here(_request: Request) -> Response:
 def _house(request: Request) -> House:
     house: House = request.app.state.house
     return house
+
+
+async def _read(request: Request, decoder: msgspec.json.Decoder[T]) -> T | Response:
+    """What a page has sent, or the answer to something that no page of ours sends."""
+    # A page of another site can only send forms and plain text without asking first.
+    if request.headers.get("content-type", "").split(";")[0].strip().lower() != "application/json":
+        return _error(415, "house-bad-message")
+    body = await _body(request)
+    if body is None:
+        return _error(413, "house-bad-message")
+    try:
+        return decoder.decode(body)
+    except (msgspec.DecodeError, RecursionError, UnicodeError):
+        return _error(400, "house-bad-message")
 
 
 async def _body(request: Request) -> bytes | None:

@@ -11,6 +11,8 @@ from caravansary.players import PLAYERS
 from caravansary.server.messages import GameInfo, GamesAnswer
 from caravansary.words import LANGUAGES
 
+BOOKS: Final = ("-rules", "-lessons")  # how the names of books of words end
+
 # Announced on the home page; they cannot be played yet.
 TO_COME: Final = (
     GameInfo("silk", "Silk", (2, 4), 45, ["Luis Ranedo"], "", [], False, []),
@@ -38,11 +40,22 @@ def data_answer(name: str) -> bytes | None:
     return msgspec.json.encode(built_in_data(name))
 
 
+def words_answer(language: str, book: str = "") -> str | None:
+    """A language's catalogue as one Fluent file, or a book of it; None if the house does not have it.
+
+    Books are what only a page of their own reads: `border-rules`, `border-lessons`. All else is the catalogue itself.
+    """
+    return _words().get((language, book))
+
+
 @cache
-def words_answer(language: str) -> str | None:
-    """A language's whole catalogue as one Fluent file, or None if the house does not speak it."""
-    if language not in LANGUAGES:
-        return None
-    folder = files("caravansary.words") / language
-    catalogues = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
-    return "\n".join(file.read_text("utf-8") for file in catalogues)
+def _words() -> dict[tuple[str, str], str]:
+    found: dict[tuple[str, str], str] = {}
+    for language in LANGUAGES:
+        folder = files("caravansary.words") / language
+        for file in sorted(folder.iterdir(), key=lambda file: file.name):
+            stem, _, kind = file.name.rpartition(".")
+            if kind == "ftl":
+                book = (language, stem if stem.endswith(BOOKS) else "")
+                found[book] = "\n".join([*filter(None, [found.get(book)]), file.read_text("utf-8")])
+    return found

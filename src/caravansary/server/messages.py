@@ -11,6 +11,7 @@ from msgspec import Meta, Struct
 
 MAX_SEATS: Final = 12
 MAX_NAME: Final = 40
+MAX_LESSON: Final = 40  # actions of a learner in one lesson
 
 Arg: TypeAlias = int | str | Sequence[int | str]
 Args: TypeAlias = Mapping[str, Arg]
@@ -156,6 +157,29 @@ class Verdict(Struct):
     rules: list[str]
     key: str
     args: Args
+
+
+class LessonTry(Struct, forbid_unknown_fields=True):
+    """POST /api/lessons/{game}/{number}: everything the learner has done in this lesson so far."""
+
+    actions: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(max_length=MAX_LESSON)]
+
+
+class LessonAnswer(Struct):
+    """How a lesson stands after the first `played` actions; `refused` says why the one behind them was not played.
+
+    `events` are what the last action led to, `wanted` what is to be done next, `lessons` the names of all lessons.
+    """
+
+    lessons: list[str]
+    seats: list[SeatSpec]
+    you: int
+    played: int
+    events: list[GameEvent]
+    snapshot: Snapshot
+    wanted: list[str]
+    solved: bool
+    refused: Verdict | None
 
 
 # --- from the page, over the socket

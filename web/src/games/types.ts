@@ -20,6 +20,8 @@ export interface BoardProps {
   hovered: Choice | null;
   /** What is being shown right now. */
   events: GameEvent[];
+  /** In a lesson: the actions it asks for, which alone are made to stand out. */
+  wanted?: readonly string[];
 }
 
 export interface GameParts {

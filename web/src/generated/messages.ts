@@ -120,6 +120,26 @@ export interface Verdict {
   args: Args;
 }
 
+/** POST /api/lessons/{game}/{number}: everything the learner has done in this lesson so far. */
+export interface LessonTry {
+  actions: string[];
+}
+
+/** How a lesson stands after the first `played` actions; `refused` says why the one behind them was not played.
+
+    `events` are what the last action led to, `wanted` what is to be done next, `lessons` the names of all lessons. */
+export interface LessonAnswer {
+  lessons: string[];
+  seats: SeatSpec[];
+  you: number;
+  played: number;
+  events: GameEvent[];
+  snapshot: Snapshot;
+  wanted: string[];
+  solved: boolean;
+  refused: Verdict | null;
+}
+
 /** The first message: the tokens of all seats this page holds, and the last `seq` it has of each ("null": spectator). */
 export interface Hello {
   type: "hello";

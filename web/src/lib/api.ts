@@ -48,12 +48,12 @@ export function gameData(name: string): Promise<unknown> {
   return asked;
 }
 
+export function post<T>(path: string, body: unknown): Promise<T> {
+  return ask(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+}
+
 export function openTable(table: NewTable): Promise<NewTableAnswer> {
-  return ask("/api/tables", {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(table),
-  });
+  return post("/api/tables", table);
 }
 
 /** What is known about a table; null if there is none. */

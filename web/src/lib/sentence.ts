@@ -12,13 +12,21 @@ export class Language {
   readonly lang: string;
   private readonly bundle: FluentBundle;
   private readonly lists: Intl.ListFormat;
+  /** All keys, in the order in which they are written down. */
+  readonly keys: string[] = [];
 
   constructor(lang: string, source: string) {
     this.lang = lang;
     // Isolation marks around arguments would end up in aria-labels; both languages run left to right.
     this.bundle = new FluentBundle(lang, { useIsolating: false });
-    this.bundle.addResource(new FluentResource(source));
+    this.learn(source);
     this.lists = new Intl.ListFormat(lang === "en" ? "en-GB" : lang, { type: "conjunction" });
+  }
+
+  learn(source: string): void {
+    const resource = new FluentResource(source);
+    this.bundle.addResource(resource);
+    for (const { id } of resource.body) this.keys.push(id);
   }
 
   has(key: string): boolean {

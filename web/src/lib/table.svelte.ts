@@ -39,6 +39,7 @@ export class TableDesk {
   private readonly latest = new Map<number | null, Snapshot>();
   private readonly logs = new Map<number | null, GameEvent[]>();
   private queue: Update[] = [];
+  private beside = 0;
   private readonly pace = new Pace();
 
   constructor(private readonly speaker: Speaker) {}
@@ -74,8 +75,25 @@ export class TableDesk {
       this.log = this.logs.get(update.seat) ?? [];
       return this.settle();
     }
+    if (this.sending && !this.showing && update.snapshot.choices.length > 0) {
+      void this.showBeside(update);
+      return this.settle();
+    }
     this.queue.push(update);
     if (!this.showing) void this.show();
+  }
+
+  /** The answer to an own decision that asks for the next one: nobody is kept waiting, what happened is shown beside it. */
+  private async showBeside(update: Update): Promise<void> {
+    const shown = ++this.beside;
+    this.stage = update.snapshot;
+    this.log = [...this.log, ...update.events];
+    for (const event of update.events) {
+      this.event = event;
+      await this.pace.pause(this.step(update.snapshot.view, event).ms);
+      if (shown !== this.beside || this.showing) return;
+    }
+    this.event = null;
   }
 
   private async show(): Promise<void> {

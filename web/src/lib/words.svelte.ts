@@ -10,6 +10,9 @@ const silent = new Language("en", "");
 let current = $state.raw<Language>(silent);
 let ready = $state(false);
 const loaded = new Map<Lang, Language>();
+/** Books: words that only some pages need, and which of them each language has. */
+const books = new Set<string>();
+const read = new Map<Lang, Set<string>>();
 
 function isLang(text: unknown): text is Lang {
   return LANGUAGES.includes(text as Lang);
@@ -22,17 +25,35 @@ export function preferred(): Lang {
   return wanted ?? "en";
 }
 
+async function fetchWords(path: string): Promise<string> {
+  const answer = await fetch(`/api/words/${path}`);
+  if (!answer.ok) throw new Error(`words: ${answer.status}`);
+  return answer.text();
+}
+
 export async function speak(lang: Lang): Promise<void> {
   let language = loaded.get(lang);
   if (!language) {
-    const answer = await fetch(`/api/words/${lang}`);
-    if (!answer.ok) throw new Error(`words: ${answer.status}`);
-    language = new Language(lang, await answer.text());
+    language = new Language(lang, await fetchWords(lang));
     loaded.set(lang, language);
+  }
+  const known = read.get(lang) ?? new Set();
+  read.set(lang, known);
+  for (const book of books) {
+    if (known.has(book)) continue;
+    const source = await fetchWords(`${lang}/${book}`);
+    if (!known.has(book)) language.learn(source);
+    known.add(book);
   }
   current = language;
   ready = true;
   document.documentElement.lang = lang;
+}
+
+/** Have the words of a book too, in this language and in any that is chosen later. */
+export function openBook(book: string): Promise<void> {
+  books.add(book);
+  return speak(current.lang as Lang);
 }
 
 export async function choose(lang: Lang): Promise<void> {
@@ -69,4 +90,9 @@ export function tell(event: GameEvent, names: Names = []): string {
 
 export function hasWord(key: string): boolean {
   return current.has(key);
+}
+
+/** The keys that begin so, in the order of the catalogue. */
+export function keysOf(beginning: string): string[] {
+  return current.keys.filter((key) => key.startsWith(beginning));
 }

@@ -30,6 +30,7 @@ house-bad-message = The table did not understand that message.
 house-bad-option = A table cannot be set up like that: { $what }
 house-no-such-game = There is no such game here.
 house-no-such-language = This house does not speak that language.
+house-no-such-lesson = There is no such lesson.
 house-no-such-table = There is no such table, or it has been cleared away.
 house-not-your-seat = That seat is not yours.
 house-not-saved = The move could not be stored, so it was not played. Please try again.

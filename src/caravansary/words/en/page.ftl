@@ -142,3 +142,22 @@ page-border-area-scored = { $area }: closed for { $points ->
 page-border-others = Other boards
 page-border-sealed = has finished; crosses still sealed
 page-border-sealing = is still crossing in secret
+
+## Learning a game
+
+page-rules = Rules
+page-rules-of = The rules of { $game }
+page-learn = Learn by playing
+page-contents = Contents
+# A rule somewhere in the app, as a link: its number opens the rules page.
+page-rule = Rule { $rule }, opens in a new tab
+page-rule-number = Rule { $rule }
+page-learn-of = { $game }: learn by playing
+page-lesson-of = Lesson { $number } of { $count }
+page-lesson-done = Lesson { $number }, done: { $title }
+page-lesson-open = Lesson { $number }: { $title }
+page-lessons = Lessons
+page-lesson-next = Next
+page-lesson-again = Once more
+page-lesson-solved = Solved!
+page-lesson-finish = Now play for real

@@ -30,6 +30,7 @@ house-bad-message = La mesa no ha entendido ese mensaje.
 house-bad-option = No se puede preparar una mesa así: { $what }
 house-no-such-game = Aquí no existe ese juego.
 house-no-such-language = Esta casa no habla ese idioma.
+house-no-such-lesson = No hay ninguna lección así.
 house-no-such-table = Esa mesa no existe o ya se ha recogido.
 house-not-your-seat = Ese asiento no es tuyo.
 house-not-saved = La jugada no se ha podido guardar, así que no se ha hecho. Inténtalo de nuevo.

@@ -142,3 +142,22 @@ page-border-area-scored = { $area }: área cerrada por { $points ->
 page-border-others = Otros tableros
 page-border-sealed = ha terminado; sus cruces siguen en secreto
 page-border-sealing = todavía está tachando en secreto
+
+## Aprender un juego
+
+page-rules = Reglas
+page-rules-of = Las reglas de { $game }
+page-learn = Aprender jugando
+page-contents = Contenido
+# Una regla en cualquier sitio de la aplicación, como enlace: su número abre la página de reglas.
+page-rule = Regla { $rule }, se abre en otra pestaña
+page-rule-number = Regla { $rule }
+page-learn-of = { $game }: aprender jugando
+page-lesson-of = Lección { $number } de { $count }
+page-lesson-done = Lección { $number }, hecha: { $title }
+page-lesson-open = Lección { $number }: { $title }
+page-lessons = Lecciones
+page-lesson-next = Siguiente
+page-lesson-again = Otra vez
+page-lesson-solved = ¡Resuelta!
+page-lesson-finish = Ahora, una partida de verdad

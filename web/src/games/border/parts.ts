@@ -1,9 +1,15 @@
 import type { BoardProps, GameParts } from "../types";
 import Board from "./Board.svelte";
 import Others from "./Others.svelte";
+import Die from "./Die.svelte";
+import Map from "./Map.svelte";
+import Patterns from "./Patterns.svelte";
 import Tray from "./Tray.svelte";
 
 export { Board, Others, Tray };
+// For pictures outside a table; taken from here, all of it stays in one file of the build.
+export { Die, Map, Patterns };
+export { chartOf, R } from "./geometry";
 export { step } from "./view";
 
 export const head: GameParts["head"] = (view: BoardProps["view"]) => {

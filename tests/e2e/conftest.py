@@ -1,0 +1,56 @@
+"""A server and a browser for those who play through the page."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.e2e.house import House, launch, missing
+
+Open = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def equipped() -> None:
+    if reason := missing():
+        pytest.skip(reason)
+
+
+@pytest.fixture(scope="session")
+def house(equipped: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server for all tests of this process."""
+    server = House(tmp_path_factory.mktemp("house")).start()
+    yield server
+    server.stop()
+
+
+# Not for the whole session: as long as it lives, nothing else in this process can run an event loop.
+@pytest.fixture(scope="module")
+def browser(equipped: None) -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = launch(playwright)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def open_page(browser: Browser) -> Iterator[Open]:
+    """Opens a page like a new visitor: `open_page(width, height, **context)`. Nothing may go wrong in its console."""
+    wrong: list[str] = []
+    contexts = []
+
+    def visit(width: int = 1280, height: int = 800, *, quiet: bool = True, **how: Any) -> Page:
+        how = {"locale": "en-GB", "color_scheme": "light", "reduced_motion": "reduce", **how}
+        context = browser.new_context(viewport={"width": width, "height": height}, **how)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: wrong.append(str(error)))
+        if quiet:
+            page.on("console", lambda said: wrong.append(said.text) if said.type in ("error", "warning") else None)
+        return page
+
+    yield visit
+    for context in contexts:
+        context.close()
+    assert not wrong, wrong

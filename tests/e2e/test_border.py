@@ -1,0 +1,150 @@
+"""Whole games of The Border, played through the page only."""
+
+import re
+from itertools import pairwise
+from typing import Final
+
+from playwright.sync_api import Page
+
+from tests.e2e.checks import axe, foreign
+from tests.e2e.conftest import Open
+from tests.e2e.house import House
+from tests.e2e.player import PATIENCE, Person, Scene
+
+PHASES: Final = {"reroll", "complete", "second_action", "over"}
+# Every change of what the table shows: the curtain, or whose board.
+WITNESS: Final = """(() => {
+  const seen = (window.seen = []);
+  new MutationObserver(() => {
+    const board = document.querySelector(".board svg[role=group]");
+    const now = document.querySelector(".curtain") ? "curtain" : board?.getAttribute("aria-label");
+    if (now && now !== seen.at(-1)) seen.push(now);
+    if (now === "curtain" && board) seen.push("a board behind the curtain");
+  }).observe(document, { subtree: true, childList: true, attributes: true });
+})()"""
+
+
+class Inspector:
+    """Runs axe once in every phase, and whatever else is to be looked at, while somebody plays."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.phases: set[str] = set()
+        self.wrong: list[str] = []
+
+    def __call__(self, scene: Scene) -> None:
+        if scene.phase not in self.phases:
+            self.phases.add(scene.phase)
+            self.look(scene.phase)
+
+    def look(self, where: str) -> None:
+        self.wrong += [f"{where}: {fault}" for fault in axe(self.page)]
+
+
+def sheet(page: Page) -> dict[str, tuple[list[int], int]]:
+    """The end sheet: the points of each line and the total, by name."""
+    found = {}
+    for section in page.locator("dialog[open] .final section").all():
+        points = [int(text) for text in section.locator("td.points").all_inner_texts()]
+        found[section.locator(".name span").inner_text()] = (points[:-1], points[-1])
+    return found
+
+
+def totals_are_right(page: Page, scene: Scene, names: list[str]) -> None:
+    lines = sheet(page)
+    assert set(lines) == set(names)
+    for name, score in zip(names, scene.scores, strict=True):
+        points, total = lines[name]
+        assert total == score == sum(points)
+
+
+def seat_names(page: Page) -> list[str]:
+    return page.locator("ul.seats .who b").all_inner_texts()
+
+
+def test_a_whole_game_against_the_house(house: House, open_page: Open) -> None:
+    page = open_page()
+    me, inspector = Person(page, seed=1), Inspector(page)
+    page.goto(house.url)
+    page.get_by_role("heading", level=3).first.wait_for(timeout=PATIENCE)
+    inspector.look("home")
+    page.get_by_role("link", name=me.word("page-play", game=me.word("border-title"))).click()
+    me.set_up(["person", "bot", "bot"], ["Ana", "", ""], "greedy")
+    inspector.look("set-up")
+    table = me.start()
+    before = me.play(20, inspector)
+    prompt = page.locator(".prompt p").first.inner_text()
+    page.reload()
+    after = me.wait()
+    assert after == before
+    assert page.locator(".prompt p").first.inner_text() == prompt
+    end = me.play(watch=inspector)
+    assert inspector.phases == PHASES
+    assert inspector.wrong == []
+    totals_are_right(page, end, seat_names(page))
+    assert house.decisions(table, 0) == me.decided
+
+
+def test_two_people_at_one_device(house: House, open_page: Open) -> None:
+    page = open_page(color_scheme="dark")
+    page.add_init_script(WITNESS)
+    us, curtains = Person(page, seed=2), []
+
+    def watch(scene: Scene) -> None:
+        if scene.curtain:
+            curtains.append(page.locator("main").inner_text())
+            assert not (scene.targets or scene.dice or scene.areas or scene.scores or scene.crosses)
+
+    table = us.sit_down(house.url, ["person", "person"], ["Ana", "Berta"])
+    us.play(15, watch)
+    page.reload()
+    assert us.wait().curtain, "whoever comes back has to say who it is"
+    end = us.play(watch=watch)
+    totals_are_right(page, end, ["Ana", "Berta"])
+    assert house.decisions(table, 0) + house.decisions(table, 1) == us.decided
+    assert {us.word("page-curtain-go", name=name) for name in ("Ana", "Berta")} == {
+        text.splitlines()[-1].strip() for text in curtains
+    }
+    seen: list[str] = page.evaluate("() => window.seen")
+    boards = {us.word("page-border-map", name=name) for name in ("Ana", "Berta")}
+    assert set(seen) == {"curtain", *boards}
+    assert all("curtain" in pair for pair in pairwise(seen)), "from board to board without a curtain"
+
+
+def test_in_spanish_on_a_phone(house: House, open_page: Open) -> None:
+    width = 360
+    page = open_page(
+        width, 740, locale="es-ES", color_scheme="dark", is_mobile=True, has_touch=True, device_scale_factor=2
+    )
+    me, inspector = Person(page, seed=3, lang="es", touch=True), Inspector(page)
+
+    def fits_and_speaks(where: str) -> None:
+        english = foreign(page, "es", "en")
+        assert english == [], f"{where}: {english}"
+        assert page.evaluate("() => document.documentElement.scrollWidth") <= width, where
+
+    def watch(scene: Scene) -> None:
+        assert scene.wide <= width, f"sideways scrolling: {scene}"
+        if scene.phase not in inspector.phases or me.decided % 10 == 0:
+            fits_and_speaks(scene.phase)
+        inspector(scene)
+
+    page.goto(house.url)
+    page.get_by_role("heading", level=3).first.wait_for(timeout=PATIENCE)
+    fits_and_speaks("home")
+    inspector.look("home")
+    me.tap(page.get_by_role("link", name=me.word("page-play", game=me.word("border-title"))))
+    me.set_up(["person", "bot"], ["Inés", ""], "greedy")
+    fits_and_speaks("set-up")
+    inspector.look("set-up")
+    me.start()
+    me.play(8, watch)
+    for tab in page.get_by_role("tab").all():
+        me.tap(tab)
+        fits_and_speaks(tab.inner_text())
+        inspector.look(tab.inner_text())
+    end = me.play(watch=watch)
+    assert inspector.phases == PHASES
+    assert inspector.wrong == []
+    totals_are_right(page, end, seat_names(page))
+    assert re.search("gana|victoria", page.locator("dialog[open] h2").inner_text().lower())

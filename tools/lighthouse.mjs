@@ -1,0 +1,41 @@
+// Lighthouse on some addresses: one line of JSON for each, with its scores from 0 to 100 and what cost points.
+// node tools/lighthouse.mjs [--mobile] URL…      (the browser: CHROME_PATH, else Debian's chromium)
+import { createRequire } from "node:module";
+import { pathToFileURL } from "node:url";
+
+const web = createRequire(new URL("../web/package.json", import.meta.url));
+const load = (name) => import(pathToFileURL(web.resolve(name)).href);
+const { default: lighthouse, desktopConfig } = await load("lighthouse");
+const { launch } = await load("chrome-launcher");
+
+const CATEGORIES = ["performance", "accessibility", "best-practices"];
+const FLAGS = ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"];
+FLAGS.push("--disable-background-networking", "--disable-component-update", "--disable-sync");
+
+/** The audits of a category that are not perfect, the most costly first. */
+function faults(report, category) {
+  return report.categories[category].auditRefs
+    .map(({ id, weight }) => ({ ...report.audits[id], lost: weight * (1 - (report.audits[id].score ?? 1)) }))
+    .filter(({ lost }) => lost > 0)
+    .sort((a, b) => b.lost - a.lost)
+    .map(({ id, score, displayValue }) => `${id} ${Math.round(score * 100)}${displayValue ? ` (${displayValue})` : ""}`);
+}
+
+async function judge(url, mobile) {
+  const chrome = await launch({ chromePath: process.env.CHROME_PATH ?? "/usr/bin/chromium", chromeFlags: FLAGS });
+  try {
+    const flags = { port: chrome.port, onlyCategories: CATEGORIES, logLevel: "error" };
+    const { lhr } = await lighthouse(url, flags, mobile ? undefined : desktopConfig);
+    if (lhr.runtimeError) throw new Error(lhr.runtimeError.message);
+    const scores = CATEGORIES.map((name) => [name, Math.round(lhr.categories[name].score * 100)]);
+    const lost = CATEGORIES.map((name) => [name, faults(lhr, name)]).filter(([, found]) => found.length > 0);
+    return { url: url.split("#")[0], on: mobile ? "mobile" : "desktop", ...Object.fromEntries(scores), lost: Object.fromEntries(lost) };
+  } finally {
+    chrome.kill();
+  }
+}
+
+const mobile = process.argv.includes("--mobile");
+for (const url of process.argv.slice(2).filter((word) => word !== "--mobile")) {
+  console.log(JSON.stringify(await judge(url, mobile)));
+}
