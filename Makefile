@@ -9,7 +9,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.json' -o -name '*.ftl')
 WEB := $(shell find web -name node_modules -prune -o -name dist -prune -o -type f -print 2>/dev/null)
 PAGE := web/dist
 PORT ?= 8765
-HAVE_NODE := $(shell node -e 'process.exit(parseInt(process.versions.node) < 20)' 2>/dev/null && echo yes)
+HAVE_NODE := $(shell node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' 2>/dev/null && echo yes)
 
 .PHONY: play page test test-interpreted test-compiled test-page check check-page bench speed golden lock mutants clean
 

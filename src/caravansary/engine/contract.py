@@ -22,17 +22,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from caravansary.engine.messages import (
-    Arg,
-    Args,
-    Event,
-    Info,
-    Message,
-    Plain,
-    Refused,
-    ScoreLine,
-    Verdict,
-)
+from caravansary.engine.messages import Args, Event, Info, Message, Plain, Refused, ScoreLine, Verdict
 from caravansary.engine.rng import Rng
 
 CHANCE: Final[i64] = -1
@@ -402,4 +392,4 @@ class State:
         self.depth = other.depth
 
 
-__all__ = ["CHANCE", "TERMINAL", "Arg", "Args", "Game", "Plain", "State"]
+__all__ = ["CHANCE", "TERMINAL", "Game", "Plain", "State"]

@@ -1,6 +1,6 @@
 """What the house offers: the games, their component data and the words, as answers to plain requests."""
 
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Final
 
@@ -32,7 +32,7 @@ def games_answer() -> bytes:
     return msgspec.json.encode(GamesAnswer([*ready, *(game for game in TO_COME if game.name not in names)]))
 
 
-@cache
+@lru_cache(16)  # names come from outside
 def data_answer(name: str) -> bytes | None:
     """A game's component data, or None if there is no such game."""
     if name not in {info.name for info in registered_games()}:
