@@ -21,7 +21,7 @@ LOOK: Final = """() => {
   return {
     curtain: all(".curtain").length > 0,
     over: all("dialog[open] .final").length > 0,
-    asked: all(".prompt.asked").length > 0,
+    asked: all(".table:not(.busy) .prompt.asked").length > 0,
     showing: all(".prompt button").length > 0,
     targets: all(".board [data-target]").map((one) => one.dataset.target),
     dice: labels(".tray .die"),
@@ -35,7 +35,7 @@ LOOK: Final = """() => {
   };
 }"""
 READY: Final = """(tired) => document.querySelector(
-  ".prompt.asked, .curtain button, dialog[open] .final" + (tired ? ", .prompt button" : "")) !== null"""
+  ".table:not(.busy) .prompt.asked, .curtain button, dialog[open] .final" + (tired ? ", .prompt button" : "")) !== null"""
 HURRY: Final = """() => document.querySelector(".prompt button")?.click()"""
 
 
@@ -180,5 +180,5 @@ class Person:
 
     def press(self, target: str) -> None:
         """Click on a cell of what is offered on the board; the middle of a whole segment may be beside it."""
-        cells = self.page.locator(f'.board [data-target="{target}"] .cell')
+        cells = self.page.locator(f'.board [data-target="{target}"] .spot')
         self.tap(cells.nth(self.random.randrange(cells.count())))

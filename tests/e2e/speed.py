@@ -19,7 +19,7 @@ TRIES: Final = 2  # machines are shared: one busy minute proves nothing, and on 
 WATCH: Final = """(() => {
   const samples = (window.samples = []);
   let now = null;
-  const asked = () => document.querySelector(".prompt.asked") !== null;
+  const asked = () => document.querySelector(".table:not(.busy) .prompt.asked") !== null;
   addEventListener("click", (event) => (now = asked() ? { click: event.timeStamp } : null), true);
   window.WebSocket = class extends WebSocket {
     constructor(...given) {

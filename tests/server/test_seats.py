@@ -98,6 +98,8 @@ def test_undo_takes_a_decision_back_and_tells_all(client: TestClient) -> None:
         assert page.shown[seat]["can_undo"] is True
         assert page.undo(seat)["type"] == "done"
         spectator.catch_up()
+        told = [json.loads(text) for text in spectator.heard[2:]]
+        assert [(len(update["events"]), update["undone"]) for update in told] == [(1, 0), (0, 1)]
         assert page.shown[seat] == before
         assert spectator.shown[None] == seen_before
         assert page.play(seat, "stop")["type"] == "done"

@@ -233,12 +233,16 @@ class Welcome(Struct, tag="welcome"):
 
 
 class Update(Struct, tag="update"):
-    """What a seat (null: a spectator) saw happen, and how the table stands for it now."""
+    """What a seat (null: a spectator) saw happen, and how the table stands for it now.
+
+    `undone` of the events it was told last did not happen: the decision was taken back.
+    """
 
     seq: int
     seat: int | None
     events: list[GameEvent]
     snapshot: Snapshot
+    undone: int = 0
 
 
 class Refused(Struct, tag="refused"):

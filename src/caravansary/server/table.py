@@ -7,7 +7,7 @@ the way, the match is rebuilt from the store and nobody has seen anything.
 import asyncio
 import logging
 from collections import deque
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
 from contextlib import asynccontextmanager, suppress
 from hashlib import sha256
 from typing import Any, Final, NamedTuple, TypeVar
@@ -36,6 +36,7 @@ log = logging.getLogger(__name__)
 KEPT_EVENTS: Final = 200  # per viewer, for pages that come back
 SEQS_PER_OPENING: Final = 1_000_000  # a table opened again goes on with numbers that were never used
 MOST_UNSENT: Final = 256  # a page that does not read this many messages has to come back
+NOTHING: Final[Mapping[int | None, int]] = {}
 
 Answer = TypeVar("Answer")
 
@@ -93,12 +94,14 @@ class Viewer:
             return []
         return [seen.event for seen in self.past if seen.seq > since]
 
-    def forget(self, ply: int) -> None:
-        """Take the events of an undone decision out of the past."""
+    def forget(self, ply: int) -> int:
+        """Take the events of an undone decision out of the past: how many of the last ones these were."""
         kept = [seen for seen in self.past if seen.ply != ply]
+        undone = len(self.past) - len(kept)
         self.past = deque(
             (seen._replace(ply=seen.ply - 1) if seen.ply > ply else seen for seen in kept), maxlen=KEPT_EVENTS
         )
+        return undone
 
 
 def build(record: Record) -> Match:
@@ -275,9 +278,8 @@ class Table:
                 await self.store.rewrite(self.id, at, _moves(self.match, at))
             except Exception as failed:
                 raise await self._recover(failed) from failed
-            for viewer in self.viewers.values():
-                viewer.forget(at)
-            self._publish([], seat, at)
+            undone = {viewer.seat: viewer.forget(at) for viewer in self.viewers.values()}
+            self._publish([], seat, at, undone)
 
     def _check_seq(self, seat: int, seq: int) -> None:
         """A decision fits if the seat is still asked the same; that others have finished meanwhile does not matter."""
@@ -314,7 +316,9 @@ class Table:
         # If the commit went through after all, what it changed is shown now.
         self._publish([], None, self.match.ply)
 
-    def _publish(self, events: list[Event], actor: int | None, ply: int) -> None:
+    def _publish(
+        self, events: list[Event], actor: int | None, ply: int, undone: Mapping[int | None, int] = NOTHING
+    ) -> None:
         """Tell every viewer for whom something has changed, and nobody else: that a message comes at all would tell that
         another seat has made a sealed choice. Whoever acted always gets one, so that no decision can be made twice."""
         for viewer in self.viewers.values():
@@ -322,7 +326,8 @@ class Table:
             now = snapshot(self.match, self.seats, viewer.seat)
             encoded = msgspec.json.encode(now)
             acted = actor is not None and viewer.seat == actor
-            if not seen and not acted and encoded == viewer.shown:
+            gone = undone.get(viewer.seat, 0)
+            if not seen and not acted and not gone and encoded == viewer.shown:
                 continue
             viewer.seq += 1
             viewer.shown = encoded
@@ -330,7 +335,7 @@ class Table:
             if acted or question != viewer.question:
                 viewer.asked, viewer.question = viewer.seq, question
             viewer.past.extend(Seen(viewer.seq, ply, event) for event in seen)
-            message = msgspec.json.encode(Update(viewer.seq, viewer.seat, seen, now))
+            message = msgspec.json.encode(Update(viewer.seq, viewer.seat, seen, now, gone))
             for line in self.lines:
                 if viewer.seat in line.seats:
                     line.send(message)

@@ -182,13 +182,16 @@ export interface Welcome {
   seq: number;
 }
 
-/** What a seat (null: a spectator) saw happen, and how the table stands for it now. */
+/** What a seat (null: a spectator) saw happen, and how the table stands for it now.
+
+    `undone` of the events it was told last did not happen: the decision was taken back. */
 export interface Update {
   type: "update";
   seq: number;
   seat: number | null;
   events: GameEvent[];
   snapshot: Snapshot;
+  undone?: number;
 }
 
 /** The play or undo with this id changed nothing. */

@@ -18,6 +18,12 @@ export type Notice = { kind: "refused"; verdict: Verdict } | { kind: "offline" }
 
 /** Behind this many updates, what happened is shown faster, so that the page never lags far behind the table. */
 const FAST_FROM = 5;
+
+/** A log after an update: without what was taken back, with what has happened. */
+const after = (log: GameEvent[], { undone = 0, events }: Update): GameEvent[] => [
+  ...log.slice(0, log.length - undone),
+  ...events,
+];
 const plainStep: Step = (view) => ({ view, ms: 0 });
 
 export class TableDesk {
@@ -30,6 +36,7 @@ export class TableDesk {
   event = $state.raw<GameEvent | null>(null);
   log = $state.raw<GameEvent[]>([]);
   showing = $state(false);
+  /** A decision is on its way. What was offered stays on the board: the answer usually comes sooner than the eye. */
   sending = $state(false);
   notice = $state.raw<Notice | null>(null);
   /** With several people at one device: the person it must be handed to before anything is shown. */
@@ -54,7 +61,7 @@ export class TableDesk {
   }
 
   get choices(): Choice[] {
-    if (this.showing || this.sending || this.curtain !== null) return [];
+    if (this.showing || this.curtain !== null) return [];
     return this.stage?.choices ?? [];
   }
 
@@ -67,7 +74,7 @@ export class TableDesk {
   hear(update: Update): void {
     const before = this.latest.has(update.seat);
     this.latest.set(update.seat, update.snapshot);
-    this.logs.set(update.seat, [...(this.logs.get(update.seat) ?? []), ...update.events]);
+    this.logs.set(update.seat, after(this.logs.get(update.seat) ?? [], update));
     if (update.seat !== this.focus) return this.settle();
     if (!before) {
       // The first snapshot is where we come in: nothing to be shown step by step.
@@ -87,7 +94,7 @@ export class TableDesk {
   private async showBeside(update: Update): Promise<void> {
     const shown = ++this.beside;
     this.stage = update.snapshot;
-    this.log = [...this.log, ...update.events];
+    this.log = after(this.log, update);
     for (const event of update.events) {
       this.event = event;
       await this.pace.pause(this.step(update.snapshot.view, event).ms);
@@ -100,6 +107,7 @@ export class TableDesk {
     this.showing = true;
     while (this.queue.length > 0) {
       const update = this.queue.shift()!;
+      this.log = after(this.log, { ...update, events: [] });
       for (const event of update.events) await this.showEvent(event);
       this.event = null;
       this.stage = update.snapshot;
@@ -153,7 +161,7 @@ export class TableDesk {
 
   async choose(action: string): Promise<void> {
     const seat = this.focus;
-    if (seat === null || !this.asked) return;
+    if (seat === null || !this.asked || this.sending) return;
     await this.request(this.speaker.play(seat, action));
   }
 

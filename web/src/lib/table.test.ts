@@ -30,10 +30,11 @@ let desk: TableDesk;
 let fate: Fate;
 const played: [number, string][] = [];
 
-function tell(pending: number[], events: GameEvent[] = [], view = {}) {
+function tell(pending: number[], events: GameEvent[] = [], view = {}, undone = 0) {
   seq += 1;
   const viewers = desk.held.length ? desk.held : [null];
-  for (const seat of viewers) desk.hear({ type: "update", seq, seat, events, snapshot: snapshot(pending, seat, view) });
+  for (const seat of viewers)
+    desk.hear({ type: "update", seq, seat, events, snapshot: snapshot(pending, seat, view), undone });
 }
 const settled = () => vi.waitFor(() => expect(desk.showing).toBe(false));
 
@@ -92,6 +93,16 @@ describe("events", () => {
     expect(desk.stage?.view).toEqual({ from: "second" });
     expect(desk.log.map(({ key }) => key)).toEqual(["a", "b"]);
     expect(desk.asked).toBe(true);
+  });
+  test("that were taken back leave the log", async () => {
+    const event = (key: string): GameEvent => ({ key, args: {}, seat: 0 });
+    desk.greet(welcome([0]));
+    tell([0], [event("a")]);
+    tell([0], [event("b"), event("c")]);
+    await settled();
+    tell([0], [], {}, 2);
+    await settled();
+    expect(desk.log.map(({ key }) => key)).toEqual(["a"]);
   });
   test("can be hurried", async () => {
     desk.step = (view) => ({ view, ms: 60_000 });

@@ -9,10 +9,9 @@ const WAYS: Record<string, [number, number]> = {
 
 export function step(event: KeyboardEvent): void {
   const way = WAYS[event.key];
-  const here = event.currentTarget;
-  if (!way || !(here instanceof Element)) return;
-  const board = here.closest("svg");
-  if (!board) return;
+  const here = event.target instanceof Element ? event.target.closest("[data-target]") : null;
+  const board = here?.closest("svg");
+  if (!way || !here || !board) return;
   event.preventDefault();
   const middle = (element: Element) => {
     const box = element.getBoundingClientRect();

@@ -254,6 +254,23 @@ function draw(data: BorderData): Chart {
   };
 }
 
+/** A cell around the origin, and the rim of light around one that can be chosen. */
+export const HEX = softPath(corners({ x: 0, y: 0 }, R * 0.93));
+export const RIM = softPath(corners({ x: 0, y: 0 }, R * 0.99));
+
+/** Where a cell lies, a little askew. */
+export const turned = (cell: Cell) => `translate(${cell.x} ${cell.y}) rotate(${quirk(cell.id, 5) * 1.6})`;
+
+/** A cell in its place. */
+export const hexAround = (cell: Cell) => softPath(corners(cell, R * 0.93));
+
+/** The line through the cells of a segment. */
+export const linkOf = (chart: Chart, segment: Segment) =>
+  segment.cells.map((id, k) => `${k ? "L" : "M"}${spot(chart.cells[id]!)}`).join("");
+
+/** What completing a segment is called. */
+export const segmentAction = (segment: Segment) => `segment ${segment.colour} ${segment.size}`;
+
 /** A small steady irregularity: the same cell always looks the same. */
 export function quirk(id: number, salt: number): number {
   const wave = Math.sin(id * 127.1 + salt * 311.7) * 43758.5453;
