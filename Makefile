@@ -25,7 +25,7 @@ endif
 
 page: $(PAGE)/index.html
 
-test: test-page test-interpreted test-compiled speed
+test: test-page test-interpreted test-compiled $(if $(HAVE_NODE),speed)
 
 test-interpreted: $(VENV)/ready
 	$(PYTEST) tests

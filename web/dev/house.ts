@@ -1,6 +1,6 @@
 // While developing: answers the read-only requests from the files of this repository, so that pages can be looked at without
 // a running server; with CARAVANSARY_SERVER=http://127.0.0.1:8000 everything goes to that server instead.
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
@@ -31,18 +31,18 @@ const GAMES = {
   ],
 };
 
-const BOOK = /-(rules|lessons)\.ftl$/;
+const CATALOGUE = ["house.ftl", "page.ftl"];
 
 function words(lang: string, book?: string): string {
   const folder = `${SOURCE}words/${lang}/`;
-  const files = book ? [`${book}.ftl`] : readdirSync(folder).filter((name) => /\.ftl$/.test(name) && !BOOK.test(name));
+  const files = book ? [`${book}.ftl`] : CATALOGUE;
   return files.map((name) => readFileSync(folder + name, "utf-8")).join("\n\n");
 }
 
 function answer(path: string): [type: string, body: string] | null {
   const lang = /^\/api\/words\/(en|es)$/.exec(path)?.[1];
   if (lang) return ["text/plain; charset=utf-8", words(lang)];
-  const [, spoken, book] = /^\/api\/words\/(en|es)\/([a-z_]+-(?:rules|lessons))$/.exec(path) ?? [];
+  const [, spoken, book] = /^\/api\/words\/(en|es)\/([a-z_]+(?:-rules|-lessons)?)$/.exec(path) ?? [];
   if (spoken && book) return ["text/plain; charset=utf-8", words(spoken, book)];
   if (path === "/api/games") return ["application/json", JSON.stringify(GAMES)];
   if (path === "/api/games/border/data")

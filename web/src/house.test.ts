@@ -12,7 +12,9 @@ function files(folder: string): string[] {
 
 const sources = files("src").filter((path) => /\.(svelte|ts|css)$/.test(path) && !path.endsWith(".test.ts"));
 const keysOf = (lang: string) =>
-  new FluentResource(readFileSync(`../src/caravansary/words/${lang}/page.ftl`, "utf-8")).body.map(({ id }) => id);
+  files(`../src/caravansary/words/${lang}`)
+    .flatMap((path) => new FluentResource(readFileSync(path, "utf-8")).body.map(({ id }) => id))
+    .filter((id) => id.startsWith("page-"));
 
 describe("words", () => {
   const en = keysOf("en");

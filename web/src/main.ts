@@ -4,12 +4,16 @@ import "@fontsource/source-sans-3/latin-600.css";
 import "./app.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { startRouter } from "./lib/router.svelte";
+import { router, startRouter } from "./lib/router.svelte";
 import { startTheme } from "./lib/theme.svelte";
 import { preferred, speak } from "./lib/words.svelte";
+import { PAGES } from "./pages/pages";
 
 startTheme();
 startRouter();
+// The page is on its way while the words are; should it fail, it is asked for again when it is shown.
+const { page } = router.route;
+if (page !== "home") PAGES[page]().catch(() => undefined);
 // Without words there is nothing to show; a server that starts late is asked again.
 async function begin(): Promise<void> {
   try {

@@ -11,7 +11,7 @@ from caravansary.players import PLAYERS
 from caravansary.server.messages import GameInfo, GamesAnswer
 from caravansary.words import LANGUAGES
 
-BOOKS: Final = ("-rules", "-lessons")  # how the names of books of words end
+CATALOGUE: Final = ("house", "page")  # the words every page needs
 
 # Announced on the home page; they cannot be played yet.
 TO_COME: Final = (
@@ -41,9 +41,9 @@ def data_answer(name: str) -> bytes | None:
 
 
 def words_answer(language: str, book: str = "") -> str | None:
-    """A language's catalogue as one Fluent file, or a book of it; None if the house does not have it.
+    """What every page says, as one Fluent file, or a book of words; None if the house does not have it.
 
-    Books are what only a page of their own reads: `border-rules`, `border-lessons`. All else is the catalogue itself.
+    Books are what only some pages read: `border` at its table, `border-rules`, `border-lessons`.
     """
     return _words().get((language, book))
 
@@ -56,6 +56,6 @@ def _words() -> dict[tuple[str, str], str]:
         for file in sorted(folder.iterdir(), key=lambda file: file.name):
             stem, _, kind = file.name.rpartition(".")
             if kind == "ftl":
-                book = (language, stem if stem.endswith(BOOKS) else "")
+                book = (language, "" if stem in CATALOGUE else stem)
                 found[book] = "\n".join([*filter(None, [found.get(book)]), file.read_text("utf-8")])
     return found

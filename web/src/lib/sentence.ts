@@ -11,7 +11,7 @@ const QUOTED_ARGS = new Set(["text", "what"]); // what somebody typed: never loo
 export class Language {
   readonly lang: string;
   private readonly bundle: FluentBundle;
-  private readonly lists: Intl.ListFormat;
+  private lists: Intl.ListFormat | null = null;
   /** All keys, in the order in which they are written down. */
   readonly keys: string[] = [];
 
@@ -20,7 +20,6 @@ export class Language {
     // Isolation marks around arguments would end up in aria-labels; both languages run left to right.
     this.bundle = new FluentBundle(lang, { useIsolating: false });
     this.learn(source);
-    this.lists = new Intl.ListFormat(lang === "en" ? "en-GB" : lang, { type: "conjunction" });
   }
 
   learn(source: string): void {
@@ -67,7 +66,13 @@ export class Language {
     if (SEAT_ARGS.has(name) && typeof value === "number") return names[value] ?? value;
     if (typeof value === "number") return value;
     if (typeof value === "string") return QUOTED_ARGS.has(name) ? value : this.word(value);
-    return this.lists.format(value.map((item) => (typeof item === "string" ? this.word(item) : String(item))));
+    return this.list(value.map((item) => (typeof item === "string" ? this.word(item) : String(item))));
+  }
+
+  /** Things in a sentence: a, b and c. What joins them is made when first needed: it takes a browser long. */
+  list(items: string[]): string {
+    this.lists ??= new Intl.ListFormat(this.lang === "en" ? "en-GB" : this.lang, { type: "conjunction" });
+    return this.lists.format(items);
   }
 
   private word(text: string): string {

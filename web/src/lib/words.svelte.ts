@@ -39,20 +39,20 @@ export async function speak(lang: Lang): Promise<void> {
   }
   const known = read.get(lang) ?? new Set();
   read.set(lang, known);
-  for (const book of books) {
-    if (known.has(book)) continue;
-    const source = await fetchWords(`${lang}/${book}`);
-    if (!known.has(book)) language.learn(source);
+  const missing = [...books].filter((book) => !known.has(book));
+  const sources = await Promise.all(missing.map((book) => fetchWords(`${lang}/${book}`)));
+  missing.forEach((book, k) => {
+    if (!known.has(book)) language!.learn(sources[k]!);
     known.add(book);
-  }
+  });
   current = language;
   ready = true;
   document.documentElement.lang = lang;
 }
 
-/** Have the words of a book too, in this language and in any that is chosen later. */
-export function openBook(book: string): Promise<void> {
-  books.add(book);
+/** Have the words of these books too, in this language and in any that is chosen later. */
+export function openBooks(...wanted: string[]): Promise<void> {
+  for (const book of wanted) books.add(book);
   return speak(current.lang as Lang);
 }
 
@@ -88,8 +88,9 @@ export function tell(event: GameEvent, names: Names = []): string {
   return current.event(event, names);
 }
 
-export function hasWord(key: string): boolean {
-  return current.has(key);
+/** Names or things as the language joins them. */
+export function list(items: string[]): string {
+  return current.list(items);
 }
 
 /** The keys that begin so, in the order of the catalogue. */

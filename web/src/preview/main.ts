@@ -7,7 +7,7 @@ import { mount } from "svelte";
 import type { Update, Welcome } from "../generated/messages";
 import { keep } from "../lib/keep";
 import { startTheme } from "../lib/theme.svelte";
-import { speak, type Lang } from "../lib/words.svelte";
+import { openBooks, speak, type Lang } from "../lib/words.svelte";
 import Preview from "./Preview.svelte";
 
 interface Fixture {
@@ -22,4 +22,5 @@ startTheme();
 await speak((wanted.get("lang") ?? "en") as Lang);
 const load = fixtures[`./fixtures/${wanted.get("state") ?? "start-3"}.json`]!;
 const fixture = await load();
+await openBooks(fixture.welcome.game);
 mount(Preview, { target: document.getElementById("app")!, props: { ...fixture, play: wanted.has("play") } });

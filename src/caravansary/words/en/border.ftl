@@ -1,8 +1,5 @@
 ### The Border. Cell, segment, area, cross, active player, first and second action, as in docs/rules/border.md.
 
-border-title = The Border
-border-tagline = Colour dice, crosses, and nine areas to close before anyone else.
-
 ## Colours, of dice, cells and segments. Mind “an orange”: write “one { $colour } cell” or “this { $colour } cell”.
 
 border-colour-grey = grey
@@ -172,7 +169,50 @@ border-event-over =
 border-reason-sixth_area = Somebody has closed six areas.
 border-reason-cap = The limit of rounds is reached.
 
+## Said when points are equal at the end and somebody wins all the same.
+
+border-tie = The points are equal: the most valuable single area decides.
+
 ## The score sheet
 
 border-line-first = Higher value: { $area }
 border-line-later = Lower value: { $area }
+
+## On the page
+
+page-option-border-boards = Boards
+page-option-border-boards-about = “random”, or one letter from A to D for each seat, for example { $example }.
+page-border-round = Round { $round }
+page-border-map = Board of { $name }
+page-border-enlarge = Enlarge the board of { $name }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+page-border-dice = Dice
+page-border-die = { $colour } die
+page-border-die-again = { $colour } die: will be rolled again
+page-border-die-keep = { $colour } die: stays
+page-border-die-used = { $colour } die: used
+page-border-pick-all = Pick up all five
+page-border-roll = { $count ->
+        [one] Roll { $count } die again
+       *[other] Roll { $count } dice again
+    }
+page-border-stop = Stop here
+page-border-done = Finish
+page-border-rolls = Roll { $roll } of 3
+page-border-area-open = { $area }: { $first } for the first, { $later } later; { $missing ->
+        [one] { $missing } cell missing
+       *[other] { $missing } cells missing
+    }
+page-border-area-taken = { $area }: the higher value is taken, { $later } points left; { $missing ->
+        [one] { $missing } cell missing
+       *[other] { $missing } cells missing
+    }
+page-border-area-scored = { $area }: closed for { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+page-border-others = Other boards
+page-border-sealed = has finished; crosses still sealed
+page-border-sealing = is still crossing in secret

@@ -47,8 +47,10 @@ bot-random-about = Picks any legal move: good company for a first game.
 bot-greedy = Greedy
 bot-greedy-about = Takes what looks best right now and never plans ahead.
 
-## Games to come
+## The games
 
+border-title = The Border
+border-tagline = Colour dice, crosses, and nine areas to close before anyone else.
 silk-title = Silk
 silk-tagline = Worms, shepherds and walls in a high valley.
 silk_road-title = Silk Road

@@ -43,8 +43,6 @@ page-kind-bot = The house
 page-name-of = Name on seat { $number }
 page-level-of = Strength of the house on seat { $number }
 page-options = Options
-page-option-border-boards = Boards
-page-option-border-boards-about = “random”, or one letter from A to D for each seat, for example { $example }.
 page-start = Start the game
 page-starting = Laying the table…
 page-default-me = Traveller
@@ -73,6 +71,7 @@ page-log = What happened
 page-log-empty = Nothing yet.
 page-scores = Score sheet
 page-scores-empty = No points yet.
+page-scores-none = No points.
 page-total = Total
 page-view = What lies on the table
 page-undo = Take back
@@ -107,41 +106,6 @@ page-seed = The dice can be checked: seed { $seed }
 page-download-log = Download the log
 
 ## The Border
-
-page-border-round = Round { $round }
-page-border-map = Board of { $name }
-page-border-enlarge = Enlarge the board of { $name }, { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
-page-border-dice = Dice
-page-border-die = { $colour } die
-page-border-die-again = { $colour } die: will be rolled again
-page-border-die-keep = { $colour } die: stays
-page-border-die-used = { $colour } die: used
-page-border-pick-all = Pick up all five
-page-border-roll = { $count ->
-        [one] Roll { $count } die again
-       *[other] Roll { $count } dice again
-    }
-page-border-stop = Stop here
-page-border-done = Finish
-page-border-rolls = Roll { $roll } of 3
-page-border-area-open = { $area }: { $first } for the first, { $later } later; { $missing ->
-        [one] { $missing } cell missing
-       *[other] { $missing } cells missing
-    }
-page-border-area-taken = { $area }: the higher value is taken, { $later } points left; { $missing ->
-        [one] { $missing } cell missing
-       *[other] { $missing } cells missing
-    }
-page-border-area-scored = { $area }: closed for { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
-page-border-others = Other boards
-page-border-sealed = has finished; crosses still sealed
-page-border-sealing = is still crossing in secret
 
 ## Learning a game
 

@@ -1,8 +1,5 @@
 ### The Border. Casilla, segmento, área, tachar, jugador activo, primera y segunda acción: las palabras del juego de mesa.
 
-border-title = The Border
-border-tagline = Dados de colores, cruces y nueve áreas que cerrar antes que nadie.
-
 ## Colores de dados, casillas y segmentos. En masculino singular: «segmento rojo», pero «casilla de color rojo».
 
 border-colour-grey = gris
@@ -172,7 +169,50 @@ border-event-over =
 border-reason-sixth_area = Ya hay quien ha cerrado seis áreas.
 border-reason-cap = Se ha llegado al límite de rondas.
 
+## Cuando hay empate a puntos y aun así gana alguien.
+
+border-tie = Hay empate a puntos: decide el área de más valor.
+
 ## La hoja de puntuación
 
 border-line-first = Valor más alto: { $area }
 border-line-later = Valor más bajo: { $area }
+
+## On the page
+
+page-option-border-boards = Tableros
+page-option-border-boards-about = «random» (al azar) o una letra de la A a la D por asiento, por ejemplo { $example }.
+page-border-round = Ronda { $round }
+page-border-map = Tablero de { $name }
+page-border-enlarge = Ampliar el tablero de { $name }, { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+page-border-dice = Dados
+page-border-die = dado { $colour }
+page-border-die-again = dado { $colour }: se vuelve a tirar
+page-border-die-keep = dado { $colour }: se queda
+page-border-die-used = dado { $colour }: usado
+page-border-pick-all = Coger los cinco
+page-border-roll = { $count ->
+        [one] Volver a tirar { $count } dado
+       *[other] Volver a tirar { $count } dados
+    }
+page-border-stop = Plantarse
+page-border-done = Terminar
+page-border-rolls = Tirada { $roll } de 3
+page-border-area-open = { $area }: { $first } para el primero, { $later } después; { $missing ->
+        [one] falta { $missing } casilla
+       *[other] faltan { $missing } casillas
+    }
+page-border-area-taken = { $area }: el valor alto ya no está, quedan { $later } puntos; { $missing ->
+        [one] falta { $missing } casilla
+       *[other] faltan { $missing } casillas
+    }
+page-border-area-scored = { $area }: área cerrada por { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+page-border-others = Otros tableros
+page-border-sealed = ha terminado; sus cruces siguen en secreto
+page-border-sealing = todavía está tachando en secreto

@@ -47,8 +47,10 @@ bot-random-about = Hace cualquier jugada permitida: buena compañía para una pr
 bot-greedy = Voraz
 bot-greedy-about = Se lanza a por lo que mejor pinta ahora y nunca piensa en el turno siguiente.
 
-## Juegos que vendrán
+## The games
 
+border-title = The Border
+border-tagline = Dados de colores, cruces y nueve áreas que cerrar antes que nadie.
 silk-title = Silk
 silk-tagline = Orugas, pastores y muros en un valle de alta montaña.
 silk_road-title = Silk Road

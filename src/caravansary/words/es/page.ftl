@@ -43,8 +43,6 @@ page-kind-bot = La casa
 page-name-of = Nombre en el asiento { $number }
 page-level-of = Nivel de la casa en el asiento { $number }
 page-options = Opciones
-page-option-border-boards = Tableros
-page-option-border-boards-about = «random» (al azar) o una letra de la A a la D por asiento, por ejemplo { $example }.
 page-start = Empezar la partida
 page-starting = Poniendo la mesa…
 page-default-me = Caminante
@@ -73,6 +71,7 @@ page-log = Lo que ha pasado
 page-log-empty = Todavía nada.
 page-scores = Hoja de puntos
 page-scores-empty = Aún sin puntos.
+page-scores-none = Ningún punto.
 page-total = Total
 page-view = Lo que hay en la mesa
 page-undo = Deshacer
@@ -107,41 +106,6 @@ page-seed = Los dados se pueden comprobar: semilla { $seed }
 page-download-log = Descargar el registro
 
 ## The Border
-
-page-border-round = Ronda { $round }
-page-border-map = Tablero de { $name }
-page-border-enlarge = Ampliar el tablero de { $name }, { $points ->
-        [one] { $points } punto
-       *[other] { $points } puntos
-    }
-page-border-dice = Dados
-page-border-die = dado { $colour }
-page-border-die-again = dado { $colour }: se vuelve a tirar
-page-border-die-keep = dado { $colour }: se queda
-page-border-die-used = dado { $colour }: usado
-page-border-pick-all = Coger los cinco
-page-border-roll = { $count ->
-        [one] Volver a tirar { $count } dado
-       *[other] Volver a tirar { $count } dados
-    }
-page-border-stop = Plantarse
-page-border-done = Terminar
-page-border-rolls = Tirada { $roll } de 3
-page-border-area-open = { $area }: { $first } para el primero, { $later } después; { $missing ->
-        [one] falta { $missing } casilla
-       *[other] faltan { $missing } casillas
-    }
-page-border-area-taken = { $area }: el valor alto ya no está, quedan { $later } puntos; { $missing ->
-        [one] falta { $missing } casilla
-       *[other] faltan { $missing } casillas
-    }
-page-border-area-scored = { $area }: área cerrada por { $points ->
-        [one] { $points } punto
-       *[other] { $points } puntos
-    }
-page-border-others = Otros tableros
-page-border-sealed = ha terminado; sus cruces siguen en secreto
-page-border-sealing = todavía está tachando en secreto
 
 ## Aprender un juego
 

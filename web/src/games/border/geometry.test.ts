@@ -1,12 +1,17 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { chartOf, outline, quirk, R, type BorderData } from "./geometry";
+import { chartOf, findRoom, outline, quirk, R, type BorderData } from "./geometry";
 
 const data = JSON.parse(readFileSync("../src/caravansary/games/border/boards.json", "utf-8")) as BorderData;
 const chart = chartOf(data);
 
 test("cells touch two or three others", () => {
   for (const near of chart.near) expect([2, 3]).toContain(near.length);
+});
+
+test("the rooms that are kept are those that would be found (npm test -- -u writes them again)", async () => {
+  const rooms = Object.fromEntries(data.areas.map(({ interior }) => [interior.join(" "), findRoom(interior)]));
+  await expect(`${JSON.stringify(rooms, null, 2)}\n`).toMatchFileSnapshot("rooms.json");
 });
 
 test("every area has room for a picture a thumb can see, and its values apart from it", () => {

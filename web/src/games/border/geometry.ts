@@ -1,4 +1,5 @@
 // Where everything lies: pointy-top hexes from axial coordinates, outlines of groups of hexes, and room for pictures.
+import ROOMS from "./rooms.json";
 
 export const COLOURS = ["grey", "green", "blue", "red", "yellow", "orange"] as const;
 export type Colour = (typeof COLOURS)[number];
@@ -48,9 +49,10 @@ export function centre(q: number, r: number): Point {
   return { x: WIDTH * (q + r / 2), y: 1.5 * R * r };
 }
 
-export function corners(at: Point, radius = R): Point[] {
+/** The six corners of a hex, clockwise from the top; turned by some degrees. */
+export function corners(at: Point, radius = R, turn = 0): Point[] {
   return [0, 1, 2, 3, 4, 5].map((k) => {
-    const angle = (Math.PI / 180) * (60 * k - 90);
+    const angle = (Math.PI / 180) * (60 * k - 90 + turn);
     return { x: at.x + radius * Math.cos(angle), y: at.y + radius * Math.sin(angle) };
   });
 }
@@ -153,6 +155,14 @@ function fits(inside: Set<string>, at: Point, w: number, h: number, slack: numbe
   return true;
 }
 
+const tidy = (room: Room): Room => ({
+  picture: { x: round(room.picture.x), y: round(room.picture.y) },
+  size: round(room.size),
+  values: { x: round(room.values.x), y: round(room.values.y) },
+  figure: round(room.figure),
+  below: room.below,
+});
+
 interface Plan {
   grid: Point[];
   middle: Point;
@@ -186,8 +196,15 @@ const EASE: [slack: number, enough: number][] = [
   [0.4, R],
 ];
 
-/** The largest picture that leaves room for the values beside it. */
+const KNOWN = new Map<string, Room>(Object.entries(ROOMS));
+
+/** Room for an area's picture and values. Finding it takes time a phone does not have: for the printed map it is kept. */
 export function roomFor(interior: [number, number][]): Room {
+  return KNOWN.get(interior.join(" ")) ?? findRoom(interior);
+}
+
+/** The largest picture that leaves room for the values beside it. */
+export function findRoom(interior: [number, number][]): Room {
   const inside = new Set(interior.map(([q, r]) => `${q},${r}`));
   const middles = interior.map(([q, r]) => centre(q, r));
   const xs = middles.map((p) => p.x);
@@ -199,7 +216,7 @@ export function roomFor(interior: [number, number][]): Room {
   for (const [slack, enough] of EASE)
     for (let size = 5.4 * R; size >= enough; size -= R / 5) {
       const room = arrange({ grid, middle, inside }, size, slack);
-      if (room) return room;
+      if (room) return tidy(room);
     }
   return { picture: middle, size: 2 * R, values: middle, figure: figureFor(0), below: true };
 }
@@ -262,7 +279,11 @@ export const RIM = softPath(corners({ x: 0, y: 0 }, R * 0.99));
 export const turned = (cell: Cell) => `translate(${cell.x} ${cell.y}) rotate(${quirk(cell.id, 5) * 1.6})`;
 
 /** A cell in its place. */
-export const hexAround = (cell: Cell) => softPath(corners(cell, R * 0.93));
+export const hexAround = (cell: Cell) => softPath(corners(cell, R * 0.93, quirk(cell.id, 5) * 1.6));
+
+/** The cell under a point of the map, if there is one. */
+export const cellAt = (chart: Chart, at: Point) =>
+  chart.cells.find((cell) => Math.hypot(cell.x - at.x, cell.y - at.y) < R * 0.9) ?? null;
 
 /** The line through the cells of a segment. */
 export const linkOf = (chart: Chart, segment: Segment) =>

@@ -1,0 +1,172 @@
+"""From a message to a sentence: plurals, lists, names of seats, and clear words for what is wrong."""
+
+import re
+
+import pytest
+
+from caravansary import Event, Message
+from caravansary.engine.messages import Args, ScoreLine
+from caravansary.words import I_SOUND, say, say_event, say_line
+from tests.words.catalogue import said
+
+PLURALS: list[tuple[str, Args, str, str]] = [
+    ("border-event-reveal", {"count": 0, "cells": []}, "Ana crosses nothing.", "Ana no tacha nada."),
+    ("border-event-reveal", {"count": 1, "cells": [7]}, "Ana crosses 1 cell.", "Ana tacha 1 casilla."),
+    ("border-event-reveal", {"count": 2, "cells": [7, 8]}, "Ana crosses 2 cells.", "Ana tacha 2 casillas."),
+    (
+        "border-no-segment-dice",
+        {"colour": "@border-colour-red", "size": 3, "missing": 1, "have": 0},
+        "The red segment of 3 still needs 1 red die; you have none.",
+        "Para completar el segmento rojo de 3 hace falta 1 dado de ese color; no tienes ninguno.",
+    ),
+    (
+        "border-no-segment-dice",
+        {"colour": "@border-colour-red", "size": 3, "missing": 2, "have": 1},
+        "The red segment of 3 still needs 2 red dice; you have 1.",
+        "Para completar el segmento rojo de 3 hacen falta 2 dados de ese color; tienes 1.",
+    ),
+    (
+        "border-event-over",
+        {"reason": "sixth_area", "rounds": 1},
+        "The game ends after 1 round. Somebody has closed six areas.",
+        "La partida termina tras 1 ronda. Ya hay quien ha cerrado seis áreas.",
+    ),
+    (
+        "border-event-over",
+        {"reason": "cap", "rounds": 300},
+        "The game ends after 300 rounds. The limit of rounds is reached.",
+        "La partida termina tras 300 rondas. Se ha llegado al límite de rondas.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("key", "args", "english", "spanish"), PLURALS)
+def test_plurals(key: str, args: Args, english: str, spanish: str) -> None:
+    assert said(key, args, "en") == english
+    assert said(key, args, "es") == spanish
+
+
+def test_a_sentence_with_colours_and_areas() -> None:
+    args: Args = {
+        "colour": "@border-colour-orange",
+        "size": 5,
+        "dice": 1,
+        "cells": [3],
+        "areas": ["@border-area-well", "@border-area-eagle", "@border-area-forest"],
+    }
+    message = Message("border-do-segment-area", args)
+    assert say(message, "en") == (
+        "Complete the orange segment of 5 with 1 orange die and close the well, the eagle and the forest."
+    )
+    assert say(message, "es") == (
+        "Completa el segmento naranja de 5 con 1 dado de ese color y cierra el pozo, el águila y el bosque."
+    )
+
+
+# --- lists, seats, lines
+
+
+def dice(items: list[str] | list[int], language: str) -> str:
+    return say(Message("border-do-stop", {"dice": items}), language)
+
+
+@pytest.mark.parametrize(
+    ("items", "english", "spanish"),
+    [
+        (["a"], "Stop with a.", "Plántate con a."),
+        (["a", "b"], "Stop with a and b.", "Plántate con a y b."),
+        (["a", "b", "b"], "Stop with a, b and b.", "Plántate con a, b y b."),
+        ([1, 2, 3], "Stop with 1, 2 and 3.", "Plántate con 1, 2 y 3."),
+        (["@border-colour-red", "@border-colour-blue"], "Stop with red and blue.", "Plántate con rojo y azul."),
+        (["Ana", "Inés"], "Stop with Ana and Inés.", "Plántate con Ana e Inés."),
+        (["Ana", "Luis", "hijos"], "Stop with Ana, Luis and hijos.", "Plántate con Ana, Luis e hijos."),
+        (["Inés", "Ana"], "Stop with Inés and Ana.", "Plántate con Inés y Ana."),
+    ],
+)
+def test_lists(items: list[str] | list[int], english: str, spanish: str) -> None:
+    assert dice(items, "en") == english
+    assert dice(items, "es") == spanish
+
+
+@pytest.mark.parametrize("word", ["Inés", "ítem", "Ítaca", "hilo", "Hípica", "Yvonne", "Ian"])
+def test_e_before_the_sound_i(word: str) -> None:
+    assert I_SOUND.match(word)
+
+
+@pytest.mark.parametrize(
+    "word", ["Ana", "hielo", "Hiedra", "hiato", "yate", "Yolanda", "y", "Hugo", "ámbar", "", "rojo i"]
+)
+def test_y_before_anything_else(word: str) -> None:
+    assert not I_SOUND.match(word)
+
+
+def test_seats_have_names_or_numbers_from_one() -> None:
+    message = Message("border-no-wait-first", {"active": 1})
+    assert "Luis is still" in say(message, "en", ["Ana", "Luis"])
+    assert "Luis sigue" in say(message, "es", ["Ana", "Luis"])
+    assert "seat 2 is still" in say(message, "en")
+    assert "asiento 2 sigue" in say(message, "es", ["Ana"])
+    assert "asiento 2 sigue" in say(message, "es", ["Ana", ""])
+
+
+def test_a_seat_that_is_not_there_gets_nobodys_name() -> None:
+    assert (
+        say(Message("house-no-such-seat", {"seat": -2}), "en", ["Ana", "Luis"]) == "There is no seat -1 at this table."
+    )
+    assert say(Message("house-no-such-seat", {"seat": 7}), "es", ["Ana", "Luis"]) == "En esta mesa no hay asiento 8."
+
+
+def test_events_say_who() -> None:
+    event = Event("border-event-finished", {}, 0)
+    assert say_event(event, "en", ["Ana"]) == "Ana finishes the second action."
+    assert say_event(event, "es", ["Ana"]) == "Ana termina la segunda acción."
+    assert say_event(event, "en") == "Seat 1 finishes the second action."
+    assert say_event(event, "es", ["", "Luis"]) == "Asiento 1 termina la segunda acción."
+
+
+def test_score_lines() -> None:
+    line = ScoreLine("border-line-first", 12, ("BORDER-6.3",), {"area": "@border-area-castle"})
+    assert say_line(line, "en") == "Higher value: the castle"
+    assert say_line(line, "es") == "Valor más alto: el castillo"
+
+
+def test_labels_stand_alone() -> None:
+    assert say(Message("border-area-well.label"), "en") == "Well"
+    assert say(Message("border-area-well.label"), "es") == "Pozo"
+
+
+@pytest.mark.parametrize("typed", ["@border-colour-red", "@nothing", "@", "{ $seat }", "«»", "{house-seat}"])
+def test_what_people_type_is_quoted_as_it_is(typed: str) -> None:
+    assert say(Message("house-unknown-action", {"text": typed}), "en") == f"This game has no action “{typed}”."
+
+
+def test_names_are_never_looked_up() -> None:
+    event = Event("border-event-finished", {}, 0)
+    assert say_event(event, "en", ["@border-colour-red"]).startswith("@border-colour-red ")
+
+
+# --- what is wrong is said clearly
+
+
+@pytest.mark.parametrize("key", ["house-nothing", "", "border-area-well.nothing", "border-title.label"])
+def test_an_unknown_key_is_named(key: str) -> None:
+    with pytest.raises(KeyError, match=re.escape(repr(key))):
+        say(Message(key), "en")
+
+
+def test_an_unknown_key_in_an_argument_is_named() -> None:
+    with pytest.raises(KeyError, match="border-colour-pink"):
+        say(Message("border-do-cross", {"colour": "@border-colour-pink"}), "es")
+
+
+@pytest.mark.parametrize("language", ["fr", "", "EN", "../en"])
+def test_an_unknown_language_is_named(language: str) -> None:
+    with pytest.raises(ValueError, match=re.escape(repr(language))):
+        say(Message("house-game-over"), language)
+
+
+def test_a_missing_argument_is_named() -> None:
+    with pytest.raises(ValueError, match=r"border-no-die.*colour"):
+        say(Message("border-no-die"), "en")
+    with pytest.raises(ValueError, match=r"border-event-finished.*name"):
+        say_event(Event("border-event-finished"), "en")

@@ -1,0 +1,95 @@
+"""What the tests must know of each game's words: keys the code puts together, sample arguments, what needs no translation."""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from caravansary.engine.messages import Args
+from caravansary.games.border.components import AREAS, COLOURS
+from caravansary.games.border.state import PHASES
+from caravansary.players import PLAYERS
+
+
+class Vocabulary(NamedTuple):
+    """Of one game: keys by their beginning, arguments for a try, and what is the same in English and Spanish."""
+
+    families: Mapping[str, list[str]]
+    samples: Args
+    same: set[str]
+    only_page: set[str]  # said by the page alone
+
+
+BORDER = Vocabulary(
+    families={
+        "border-colour-": COLOURS,
+        "border-area-": AREAS,
+        "border-phase-": PHASES,
+        "border-reason-": ["sixth_area", "cap"],
+    },
+    samples={
+        "area": "@border-area-castle",
+        "areas": ["@border-area-well", "@border-area-eagle"],
+        "board": "A",
+        "colour": "@border-colour-orange",
+        "dice": ["@border-colour-red", "@border-colour-blue"],
+        "fallen": ["@border-colour-blue"],
+        "have": 1,
+        "left": 2,
+        "missing": 2,
+        "roll": 2,
+        "rounds": 30,
+        "size": 3,
+    },
+    same={"border-area-villa.label"},
+    only_page={"border-tie"},
+)
+GAMES: Mapping[str, Vocabulary] = {"border": BORDER}
+
+HOUSE_SAMPLES: Args = {
+    "active": 1,
+    "count": 2,
+    "current": "2",
+    "last": "b",
+    "line": 3,
+    "number": 1,
+    "points": 4,
+    "reason": "cap",
+    "saved": "1",
+    "seat": 0,
+    "start": "a",
+    "text": "cross 3",
+    "what": "not JSON",
+}
+# In these the dice are counted, in others they are named.
+SPECIAL_SAMPLES: Mapping[str, Args] = {
+    key: {"dice": 2} for key in ("border-do-segment", "border-do-segment-area", "border-event-segment")
+}
+
+FAMILIES: Mapping[str, list[str]] = {
+    "bot-": [*PLAYERS, *(f"{name}-about" for name in PLAYERS)],
+    **{beginning: names for game in GAMES.values() for beginning, names in game.families.items()},
+}
+PER_GAME = ("title", "tagline")
+TITLES = ("border", "silk", "silk_road", "yak")
+NOT_YET_SAID = {"house-nothing-to-undo", "house-wrong-rules", "house-bad-log", "house-stale", "house-cannot-undo"}
+
+# The browser's own interface: labels and buttons, used by its sources and not by the package.
+PAGE = "page-"
+# What only the rules page and the lessons say; test_rules_page.py and test_lessons.py know what belongs there.
+LEARNING = tuple(f"{game}-{kind}-" for game in GAMES for kind in ("rule", "rules", "lesson"))
+
+SAME_IN_BOTH = {f"{game}-title" for game in TITLES} | {key for game in GAMES.values() for key in game.same}
+SAME_ON_THE_PAGE = {
+    "page-bot-names",
+    "page-house",
+    "page-language-en",
+    "page-language-es",
+    "page-minutes",
+    "page-total",
+}
+
+
+def samples_for(key: str) -> Args:
+    """Arguments that fit a key's game."""
+    game = max((name for name in GAMES if key.startswith((f"{name}-", f"{PAGE}{name}-"))), key=len, default="")
+    own = GAMES[game].samples if game else {}
+    return {**HOUSE_SAMPLES, **own, **SPECIAL_SAMPLES.get(key, {})}

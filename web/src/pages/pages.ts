@@ -1,0 +1,8 @@
+// The pages besides the home page, each loaded when it is opened.
+export const PAGES = {
+  new: () => import("./NewTable.svelte"),
+  table: () => import("./Table.svelte"),
+  rules: () => import("./Rules.svelte"),
+  learn: () => import("./Learn.svelte"),
+  lost: () => import("./Lost.svelte"),
+};
