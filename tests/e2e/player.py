@@ -173,8 +173,9 @@ class Person:
         """Stop, or pick up some dice."""
         share = self.random.choice((0, 0, 0, 0.4))
         picked = [at for at in range(len(scene.dice)) if self.random.random() < share]
-        for at in picked:
-            self.tap(self.page.locator(".tray button.die").nth(at))
+        for at, up in enumerate(scene.picked):
+            if up != (at in picked):
+                self.tap(self.page.locator(".tray button.die").nth(at))
         again = self.button("page-border-roll", count=len(picked)) if picked else self.button("page-border-stop")
         self.tap(again)
 

@@ -16,7 +16,7 @@ PHASES: Final = {"reroll", "complete", "second_action", "over"}
 WITNESS: Final = """(() => {
   const seen = (window.seen = []);
   new MutationObserver(() => {
-    const board = document.querySelector(".board svg[role=group]");
+    const board = document.querySelector(".board [role=group]");
     const now = document.querySelector(".curtain") ? "curtain" : board?.getAttribute("aria-label");
     if (now && now !== seen.at(-1)) seen.push(now);
     if (now === "curtain" && board) seen.push("a board behind the curtain");
