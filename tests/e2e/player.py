@@ -167,7 +167,7 @@ class Person:
         elif scene.targets and self.random.random() < self.keen:
             self.press(self.random.choice(scene.targets))
         else:
-            self.tap(self.button("page-border-done"))
+            self.tap(self.button("border-board-done"))
 
     def roll(self, scene: Scene) -> None:
         """Stop, or pick up some dice."""
@@ -176,7 +176,7 @@ class Person:
         for at, up in enumerate(scene.picked):
             if up != (at in picked):
                 self.tap(self.page.locator(".tray button.die").nth(at))
-        again = self.button("page-border-roll", count=len(picked)) if picked else self.button("page-border-stop")
+        again = self.button("border-board-roll", count=len(picked)) if picked else self.button("border-board-stop")
         self.tap(again)
 
     def press(self, target: str) -> None:

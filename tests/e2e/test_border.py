@@ -106,7 +106,7 @@ def test_two_people_at_one_device(house: House, open_page: Open) -> None:
         text.splitlines()[-1].strip() for text in curtains
     }
     seen: list[str] = page.evaluate("() => window.seen")
-    boards = {us.word("page-border-map", name=name) for name in ("Ana", "Berta")}
+    boards = {us.word("border-board-map", name=name) for name in ("Ana", "Berta")}
     assert set(seen) == {"curtain", *boards}
     assert all("curtain" in pair for pair in pairwise(seen)), "from board to board without a curtain"
 

@@ -59,13 +59,13 @@ class Keys:
         if scene.rolling and self.person.random.random() < 0.6:
             at = self.person.random.randrange(len(scene.dice))
             self.press(scene.dice[at], "Space")
-            self.press(word("page-border-roll", count=1))
+            self.press(word("border-board-roll", count=1))
         elif scene.rolling:
-            self.press(word("page-border-stop"))
+            self.press(word("border-board-stop"))
         elif scene.targets:
             self.choose(self.person.random.choice(scene.targets))
         else:
-            self.press(word("page-border-done"))
+            self.press(word("border-board-done"))
 
     def choose(self, target: str) -> None:
         """To some target by Tab, and on with the arrows as long as they lead anywhere; then Enter."""
@@ -107,4 +107,4 @@ def test_a_game_can_be_played_with_the_keyboard_alone(house: House, open_page: O
         keys.decide(scene)
     assert phases == {"reroll", "complete", "second_action"}
     assert keys.arrows > 0
-    assert page.get_by_text(me.word("page-border-round", round=1), exact=True).count() == 0, "still in the first round"
+    assert page.get_by_text(me.word("border-board-round", round=1), exact=True).count() == 0, "still in the first round"

@@ -64,7 +64,7 @@ def test_language_and_theme_change_in_the_middle(house: House, open_page: Open) 
     assert during.position() == before.position()
     assert during.picked == [False, True, False, True, False]
     assert during.dice != before.dice, "the dice are still called in English"
-    me.tap(me.button("page-border-roll", count=2))
+    me.tap(me.button("border-board-roll", count=2))
     page.get_by_role("button", name="English").click()
     me.lang = "en"
     expect(page.locator("html")).to_have_attribute("lang", "en", timeout=PATIENCE)
@@ -145,7 +145,7 @@ def test_a_spectator_sees_all_and_touches_nothing(house: House, open_page: Open)
     me.play(12)
     assert round_of(mine) > started
     expect(page.locator("header .round")).to_have_text(
-        me.word("page-border-round", round=round_of(mine)), timeout=PATIENCE
+        me.word("border-board-round", round=round_of(mine)), timeout=PATIENCE
     )
     assert watching.look().scores == me.look().scores, "the spectator did not follow the game"
     assert set(kinds) <= {"hello", "ping"}

@@ -13,7 +13,7 @@ import caravansary
 from caravansary import Event, registered_games
 from caravansary.engine.messages import Args
 from caravansary.words import say_event
-from tests.words.vocabulary import FAMILIES, LEARNING, PAGE, PER_GAME, samples_for
+from tests.words.vocabulary import FAMILIES, LEARNING, ON_THE_PAGE, PAGE, PER_GAME, samples_for
 
 SOURCE = Path(caravansary.__file__).parent
 CATALOGUES = SOURCE / "words"
@@ -37,7 +37,7 @@ def patterns(language: str) -> Mapping[str, ast.Pattern]:
 
 def keys(language: str) -> set[str]:
     """All keys but those of the browser's interface and of the pages for learning."""
-    return {key for key in patterns(language) if "." not in key and not key.startswith((PAGE, *LEARNING))}
+    return {key for key in patterns(language) if "." not in key and not key.startswith((*ON_THE_PAGE, *LEARNING))}
 
 
 class Variables(Visitor):
@@ -87,7 +87,7 @@ def used() -> set[str]:
 def sample(key: str, pattern: ast.Pattern) -> Args:
     samples = samples_for(key)
     names = variables(pattern).names - {"name"}
-    return {name: samples.get(name, 2) if key.startswith(PAGE) else samples[name] for name in names}
+    return {name: samples.get(name, 2) if key.startswith(ON_THE_PAGE) else samples[name] for name in names}
 
 
 def said(key: str, args: Args, language: str) -> str:

@@ -18,7 +18,7 @@ from tests.words.vocabulary import (
 
 SENTENCE = re.compile(
     rf"({'|'.join(GAMES)})-(prompt|do|no|event|reason|rule|rules-minute|rules-picture)-"
-    r"|house-(?!list|seat|bad)|(?!page-).*-(about|tagline|tie)$"
+    r"|house-(?!list|seat|bad)|(?!page-|.*-option-).*-(about|tagline|tie)$"
 )
 
 

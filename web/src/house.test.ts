@@ -11,10 +11,12 @@ function files(folder: string): string[] {
 }
 
 const sources = files("src").filter((path) => /\.(svelte|ts|css)$/.test(path) && !path.endsWith(".test.ts"));
+/** Words of the page: its own, and those of each game's board. */
+const OWN = /^(page|[a-z_]+-board)-/;
 const keysOf = (lang: string) =>
   files(`../src/caravansary/words/${lang}`)
     .flatMap((path) => new FluentResource(readFileSync(path, "utf-8")).body.map(({ id }) => id))
-    .filter((id) => id.startsWith("page-"));
+    .filter((id) => OWN.test(id));
 
 describe("words", () => {
   const en = keysOf("en");
@@ -23,7 +25,9 @@ describe("words", () => {
     expect(new Set(en).size).toBe(en.length);
   });
   test("that are asked for exist", () => {
-    const wanted = sources.flatMap((path) => readFileSync(path, "utf-8").match(/"page-[a-z-]+[a-z]"/g) ?? []);
+    const wanted = sources.flatMap(
+      (path) => readFileSync(path, "utf-8").match(/"(page|[a-z_]+-board)-[a-z-]+[a-z]"/g) ?? [],
+    );
     expect([...new Set(wanted.map((key) => key.slice(1, -1)))].filter((key) => !en.includes(key))).toEqual([]);
   });
 });

@@ -180,39 +180,39 @@ border-line-later = Lower value: { $area }
 
 ## On the page
 
-page-option-border-boards = Boards
-page-option-border-boards-about = “random”, or one letter from A to D for each seat, for example { $example }.
-page-border-round = Round { $round }
-page-border-map = Board of { $name }
-page-border-enlarge = Enlarge the board of { $name }, { $points ->
+border-option-boards = Boards
+border-option-boards-about = “random”, or one letter from A to D for each seat, for example { $example }.
+border-board-round = Round { $round }
+border-board-map = Board of { $name }
+border-board-enlarge = Enlarge the board of { $name }, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-page-border-dice = Dice
-page-border-die = { $colour } die
-page-border-die-again = { $colour } die: will be rolled again
-page-border-die-keep = { $colour } die: stays
-page-border-die-used = { $colour } die: used
-page-border-pick-all = Pick up all five
-page-border-roll = { $count ->
+border-board-dice = Dice
+border-board-die = { $colour } die
+border-board-die-again = { $colour } die: will be rolled again
+border-board-die-keep = { $colour } die: stays
+border-board-die-used = { $colour } die: used
+border-board-pick-all = Pick up all five
+border-board-roll = { $count ->
         [one] Roll { $count } die again
        *[other] Roll { $count } dice again
     }
-page-border-stop = Stop here
-page-border-done = Finish
-page-border-rolls = Roll { $roll } of 3
-page-border-area-open = { $area }: { $first } for the first, { $later } later; { $missing ->
+border-board-stop = Stop here
+border-board-done = Finish
+border-board-rolls = Roll { $roll } of 3
+border-board-area-open = { $area }: { $first } for the first, { $later } later; { $missing ->
         [one] { $missing } cell missing
        *[other] { $missing } cells missing
     }
-page-border-area-taken = { $area }: the higher value is taken, { $later } points left; { $missing ->
+border-board-area-taken = { $area }: the higher value is taken, { $later } points left; { $missing ->
         [one] { $missing } cell missing
        *[other] { $missing } cells missing
     }
-page-border-area-scored = { $area }: closed for { $points ->
+border-board-area-scored = { $area }: closed for { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-page-border-others = Other boards
-page-border-sealed = has finished; crosses still sealed
-page-border-sealing = is still crossing in secret
+border-board-others = Other boards
+border-board-sealed = has finished; crosses still sealed
+border-board-sealing = is still crossing in secret

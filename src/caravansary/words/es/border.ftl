@@ -180,39 +180,39 @@ border-line-later = Valor más bajo: { $area }
 
 ## On the page
 
-page-option-border-boards = Tableros
-page-option-border-boards-about = «random» (al azar) o una letra de la A a la D por asiento, por ejemplo { $example }.
-page-border-round = Ronda { $round }
-page-border-map = Tablero de { $name }
-page-border-enlarge = Ampliar el tablero de { $name }, { $points ->
+border-option-boards = Tableros
+border-option-boards-about = «random» (al azar) o una letra de la A a la D por asiento, por ejemplo { $example }.
+border-board-round = Ronda { $round }
+border-board-map = Tablero de { $name }
+border-board-enlarge = Ampliar el tablero de { $name }, { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }
-page-border-dice = Dados
-page-border-die = dado { $colour }
-page-border-die-again = dado { $colour }: se vuelve a tirar
-page-border-die-keep = dado { $colour }: se queda
-page-border-die-used = dado { $colour }: usado
-page-border-pick-all = Coger los cinco
-page-border-roll = { $count ->
+border-board-dice = Dados
+border-board-die = dado { $colour }
+border-board-die-again = dado { $colour }: se vuelve a tirar
+border-board-die-keep = dado { $colour }: se queda
+border-board-die-used = dado { $colour }: usado
+border-board-pick-all = Coger los cinco
+border-board-roll = { $count ->
         [one] Volver a tirar { $count } dado
        *[other] Volver a tirar { $count } dados
     }
-page-border-stop = Plantarse
-page-border-done = Terminar
-page-border-rolls = Tirada { $roll } de 3
-page-border-area-open = { $area }: { $first } para el primero, { $later } después; { $missing ->
+border-board-stop = Plantarse
+border-board-done = Terminar
+border-board-rolls = Tirada { $roll } de 3
+border-board-area-open = { $area }: { $first } para el primero, { $later } después; { $missing ->
         [one] falta { $missing } casilla
        *[other] faltan { $missing } casillas
     }
-page-border-area-taken = { $area }: el valor alto ya no está, quedan { $later } puntos; { $missing ->
+border-board-area-taken = { $area }: el valor alto ya no está, quedan { $later } puntos; { $missing ->
         [one] falta { $missing } casilla
        *[other] faltan { $missing } casillas
     }
-page-border-area-scored = { $area }: área cerrada por { $points ->
+border-board-area-scored = { $area }: área cerrada por { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }
-page-border-others = Otros tableros
-page-border-sealed = ha terminado; sus cruces siguen en secreto
-page-border-sealing = todavía está tachando en secreto
+border-board-others = Otros tableros
+border-board-sealed = ha terminado; sus cruces siguen en secreto
+border-board-sealing = todavía está tachando en secreto

@@ -14,5 +14,5 @@ export { step } from "./view";
 
 export const head: GameParts["head"] = (view: BoardProps["view"]) => {
   const round = Number(view["round"]);
-  return round > 0 ? { key: "page-border-round", args: { round } } : null;
+  return round > 0 ? { key: "border-board-round", args: { round } } : null;
 };
