@@ -90,13 +90,13 @@ class House:
         with urllib.request.urlopen(request, timeout=10) as answer:
             return bytes(answer.read())
 
-    def table(self, *kinds: str, level: str = "greedy") -> tuple[str, list[str | None]]:
-        """A new table of The Border with these seats ("person" or "bot"): its id, and the tokens."""
+    def table(self, *kinds: str, level: str = "greedy", game: str = "border") -> tuple[str, list[str | None]]:
+        """A new table with these seats ("person" or "bot"): its id, and the tokens."""
         seats = [
             {"kind": kind, "name": f"Ana {seat + 1}", **({"level": level} if kind == "bot" else {})}
             for seat, kind in enumerate(kinds)
         ]
-        made = json.loads(self.ask("/api/tables", {"game": "border", "options": {}, "seats": seats}))
+        made = json.loads(self.ask("/api/tables", {"game": game, "options": {}, "seats": seats}))
         return str(made["table"]), list(made["tokens"])
 
     def decisions(self, table: str, seat: int) -> int:
