@@ -78,9 +78,7 @@ def food_of_kind(players: int) -> int:
 def _payments() -> list[tuple[int, int, int]]:
     most = int(YURT_FOOD)
     every = [(a, b, c) for a in range(most + 1) for b in range(most + 1) for c in range(most + 1)]
-    return [
-        each for total in range(1, most + 1) for each in every if sum(each) == total and min(each) == 0
-    ]
+    return [each for total in range(1, most + 1) for each in every if sum(each) == total and min(each) == 0]
 
 
 PAYMENTS: Final = _payments()

@@ -12,8 +12,8 @@ Actions of seats (each text means the same in every state):
 ``put <stone> <cart>``                one of the drawn stones onto a cart (``put``)
 
 Outcomes of chance: ``box <colour>``, ``cart <cart>`` (for the next stop), ``draw <stone>|fog`` (one token of the bag),
-``first <seat>``, ``bonus <card>``. Stones: the eight colours and ``crystal``. Foods: ``meat``, ``milk``, ``bread``. Carts: ``no_bread``,
-``no_milk``, ``no_meat``, ``two_kinds``.
+``first <seat>``, ``bonus <card>``. Stones: the eight colours and ``crystal``. Foods: ``meat``, ``milk``, ``bread``. Carts:
+``no_bread``, ``no_milk``, ``no_meat``, ``two_kinds``.
 """
 
 from typing import Final
@@ -24,7 +24,7 @@ from mypy_extensions import i64
 from caravansary.engine.contract import Game
 from caravansary.engine.messages import Info, Message, Option, Plain, ScoreLine, Verdict
 from caravansary.engine.rng import Rng
-from caravansary.games.yak import drawing, evaluation, explain, position, rules, scoring, sealed, setup, sums, view
+from caravansary.games.yak import audit, drawing, evaluation, explain, position, rules, scoring, secrets, setup, view
 from caravansary.games.yak.components import (
     CARDS,
     CARTS,
@@ -132,7 +132,7 @@ class YakState(Table):
 
     def resample(self, seat: int, rng: Rng) -> "YakState":
         other = self.clone()
-        sealed.reseal(other, seat, rng)
+        secrets.reseal(other, seat, rng)
         return other
 
     def prompt(self, seat: int) -> Message:
@@ -154,10 +154,10 @@ class YakState(Table):
         return [scoring.lines(self, seat) for seat in range(int(self.seats))]
 
     def totals(self) -> dict[str, int]:
-        return sums.totals(self)
+        return audit.totals(self)
 
     def flaws(self) -> list[str]:
-        return sums.flaws(self)
+        return audit.flaws(self)
 
 
 class Yak(Game):

@@ -9,12 +9,13 @@ The shape (always all fields; None where there is nothing to say):
 ``stops`` the ring clockwise, each ``{seat}`` (None: the junction); ``carts`` in the order of the stops, each
 ``{name, stop, seat, stones, food, forbids, kinds}`` (`forbids` a food or None, `kinds` how many kinds one payment may have).
 
-``market`` food; ``quarry`` ``{open, bag, stones, fog, lost}``: the bag by colour, how many stones and fog tokens it holds, the stone
-that left with it; ``mountain`` ``{phase, spaces, track, aside}``.
+``market`` food; ``quarry`` ``{open, bag, stones, fog, lost}``: the bag by colour, how many stones and fog tokens it holds, the
+stone that left with it; ``mountain`` ``{phase, spaces, track, aside}``.
 
-``build`` what is bought and still to be placed, with its price, and in `costs` what the price would be with one more stone; `paid`
-food that still needs a place, `room` on the cart. ``draw`` stones drawn and not yet laid down, fog and tokens to come in this batch.
-``taken`` food taken from the Market this turn.
+``build`` (None outside a Build) ``{cart, stones, to_place, price, budget, costs, paid, room}``: what is bought and still to be
+placed, its price, the most the yurt can pay here, in `costs` the price with one more stone of each kind; `paid` food that still
+needs a place, `room` for it on the cart. ``draw`` ``{stones, fog, left}``: stones drawn and not yet laid down, fog and tokens to
+come in this batch. ``taken`` food taken from the Market so far.
 
 ``bonus_cards`` those laid out, as in the data file. ``seats`` see `seat_view`. ``end`` ``{reason, places}`` when over.
 """
@@ -131,12 +132,16 @@ def build_view(t: Table) -> Plain | None:
         "cart": CARTS[cart],
         "stones": int(t.buying),
         "to_place": stone_names(t.bought, 0),
-        "price": int(price(t.buying, t.crystals)) if t.buying > 0 else 0,
-        "budget": int(t.budget),
+        "price": price_so_far(t) if phase < PLACE else None,
+        "budget": int(t.budget) if phase < KEEP else None,
         "costs": costs(t) if phase == BUY else {},
         "paid": foods(t.paid, 0),
         "room": int(CART_FOOD - t.carried[cart]) if phase == KEEP else None,
     }
+
+
+def price_so_far(t: Table) -> int:
+    return int(price(t.buying, t.crystals)) if t.buying > 0 else 0
 
 
 def costs(t: Table) -> dict[str, int]:
