@@ -15,6 +15,8 @@ from caravansary import CHANCE, Event, Message, Rng, State, load_game, registere
 from caravansary.engine.messages import Arg, Args, ScoreLine
 from caravansary.games.border.components import AREAS, COLOURS
 from caravansary.games.border.state import PHASES
+from caravansary.games.yak import components as yak
+from caravansary.games.yak.state import PHASES as YAK_PHASES
 from caravansary.players import PLAYERS
 from caravansary.words import I_SOUND, LANGUAGES, say, say_event, say_line
 
@@ -27,19 +29,35 @@ FAMILIES: Mapping[str, list[str]] = {
     "border-area-": AREAS,
     "border-phase-": PHASES,
     "border-reason-": ["sixth_area", "cap"],
+    "yak-stone-": yak.STONES,
+    "yak-food-": yak.FOODS,
+    "yak-amount-": yak.AMOUNTS,
+    "yak-cart-": yak.CARTS,
+    "yak-card-": yak.CARDS,
+    "yak-phase-": YAK_PHASES,
+    "yak-reason-": ["stupa", "cap"],
     "bot-": [*PLAYERS, *(f"{name}-about" for name in PLAYERS)],
 }
 PER_GAME = ("title", "tagline")
-GAMES_TO_COME = ("silk", "silk_road", "yak")
+GAMES_TO_COME = ("silk", "silk_road")
 NOT_YET_SAID = {"house-nothing-to-undo", "house-wrong-rules", "house-bad-log", "house-stale", "house-cannot-undo"}
 
 # The browser's own interface: labels and buttons, used by its sources and not by the package.
 PAGE = "page-"
 # What only the rules page and the lessons say; test_rules_page.py and test_lessons.py know what belongs there.
 LEARNING = ("border-rule-", "border-rules-", "border-lesson-")
+# What only a game's board in the browser says.
+BOARDS = ("yak-board-",)
 
 # What is the same in English and Spanish; everything else must be translated.
-SAME_IN_BOTH = {"border-title", "silk-title", "silk_road-title", "yak-title", "border-area-villa.label"}
+SAME_IN_BOTH = {
+    "border-title",
+    "silk-title",
+    "silk_road-title",
+    "yak-title",
+    "border-area-villa.label",
+    "yak-board-cart",
+}
 SAME_ON_THE_PAGE = {
     "page-bot-names",
     "page-house",
@@ -51,29 +69,51 @@ SAME_ON_THE_PAGE = {
 
 SAMPLES: Args = {
     "active": 1,
+    "amounts": ["@yak-amount-meat-2", "@yak-amount-milk-1"],
     "area": "@border-area-castle",
     "areas": ["@border-area-well", "@border-area-eagle"],
+    "baby": "yes",
     "board": "A",
+    "budget": 5,
+    "card": "@yak-card-build",
+    "cart": "@yak-cart-no_bread",
+    "cell": "2.1",
     "colour": "@border-colour-orange",
     "count": 2,
     "current": "2",
+    "day": 3,
+    "days": 15,
     "dice": ["@border-colour-red", "@border-colour-blue"],
+    "direction": "@yak-direction-clockwise",
+    "each": 2,
     "fallen": ["@border-colour-blue"],
+    "food": "@yak-food-bread",
     "have": 1,
+    "high": 4,
     "last": "b",
     "left": 2,
     "line": 3,
+    "lose": 3,
+    "low": 2,
     "missing": 2,
     "number": 1,
+    "played": "@yak-card-market",
     "points": 4,
+    "price": 3,
     "reason": "cap",
+    "rest": ["@yak-amount-bread-1"],
     "roll": 2,
+    "room": 2,
     "rounds": 30,
     "saved": "1",
     "seat": 0,
     "size": 3,
+    "spaces": 4,
     "start": "a",
+    "stone": "@yak-stone-orange",
+    "stones": ["@yak-stone-red", "@yak-stone-crystal"],
     "text": "cross 3",
+    "track": 2,
     "what": "not JSON",
 }
 # These hold a number of dice in some messages, and the dice themselves in others.
@@ -101,7 +141,7 @@ def patterns(language: str) -> Mapping[str, ast.Pattern]:
 
 def keys(language: str) -> set[str]:
     """All keys but those of the browser's interface and of the pages for learning."""
-    return {key for key in patterns(language) if "." not in key and not key.startswith((PAGE, *LEARNING))}
+    return {key for key in patterns(language) if "." not in key and not key.startswith((PAGE, *LEARNING, *BOARDS))}
 
 
 class Variables(Visitor):
@@ -215,7 +255,7 @@ def test_every_message_can_be_said(language: str) -> None:
 def test_sentences_start_large_and_end_with_a_full_stop(language: str) -> None:
     for key, pattern in patterns(language).items():
         if re.match(
-            r"border-(prompt|do|no|event|reason|rule|rules-minute|rules-picture)-|house-(?!list|seat|bad)|(?!page-).*-(about|tagline)$",
+            r"(?:border|yak)-(prompt|do|no|event|reason|rule|rules-minute|rules-picture)-|house-(?!list|seat|bad)|(?!page-).*-(about|tagline)$",
             key,
         ):
             text = said(key, sample(key, pattern), language)

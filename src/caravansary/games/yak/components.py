@@ -89,6 +89,9 @@ _TOTALS: Final = [sum(each) for each in PAYMENTS]
 PAYMENT_START: Final[vec[i64]] = vec[i64]([0] + [_TOTALS.index(n) for n in range(1, 9)] + [len(_TOTALS)])
 
 
+AMOUNTS: Final = [f"{food}-{n}" for food in FOODS for n in range(1, int(YURT_FOOD) + 1)]  # how words count food
+
+
 def payment_text(payment: tuple[int, int, int]) -> str:
     """`2 meat 1 milk`."""
     return " ".join(f"{n} {food}" for n, food in zip(payment, FOODS, strict=True) if n > 0)

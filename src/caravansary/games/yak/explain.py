@@ -32,7 +32,7 @@ from caravansary.games.yak.state import (
     TAKE_FOOD,
     Table,
 )
-from caravansary.games.yak.story import cart_word, food_word, stone_word, stone_words
+from caravansary.games.yak.story import amount_words, cart_word, food_args, food_word, stone_word, stone_words
 from caravansary.games.yak.tower import CELLS, N_CELLS
 
 __all__ = ["describe", "prompt", "refuse", "refuse_seat"]
@@ -67,11 +67,6 @@ def due(t: Table) -> int:
     return int(price(t.buying, t.crystals))
 
 
-def payment_words(payment: tuple[int, int, int]) -> list[str]:
-    """Food as a list of words, one for each token."""
-    return [food_word(kind) for kind in range(int(N_FOODS)) for _ in range(payment[kind])]
-
-
 def describe(t: Table, action: int, seat: int) -> Verdict:
     """What a legal action will do and cost."""
     if action == DONE:
@@ -81,8 +76,8 @@ def describe(t: Table, action: int, seat: int) -> Verdict:
     if action < DONE:
         return describe_buy(t, action - int(BUY_STONE))
     if action < KEEP_FOOD:
-        args: Args = {"food": payment_words(PAYMENTS[action - int(PAY_FOOD)]), "cart": cart_word(int(t.own))}
-        return Verdict(True, ("YAK-3.5", "YAK-3.8"), "yak-do-pay", args)
+        args = food_args(list(PAYMENTS[action - int(PAY_FOOD)]))
+        return Verdict(True, ("YAK-3.5", "YAK-3.8"), "yak-do-pay", {**args, "cart": cart_word(int(t.own))})
     if action < PLACE_STONE:
         return describe_keep(t, PAYMENTS[action - int(KEEP_FOOD)])
     if action < RESTOCK_FOOD:
@@ -109,8 +104,9 @@ def describe_buy(t: Table, stone: int) -> Verdict:
 
 
 def describe_keep(t: Table, kept: tuple[int, int, int]) -> Verdict:
-    rest = [food_word(kind) for kind in range(int(N_FOODS)) for _ in range(int(t.paid[kind]) - kept[kind])]
-    return Verdict(True, ("YAK-3.8", "YAK-3.9"), "yak-do-keep", {"kept": payment_words(kept), "food": rest})
+    rest = amount_words([int(t.paid[kind]) - kept[kind] for kind in range(int(N_FOODS))])
+    args = food_args(list(kept))
+    return Verdict(True, ("YAK-3.8", "YAK-3.9"), "yak-do-keep", {**args, "rest": rest})
 
 
 def describe_place(t: Table, stone: int, cell: int) -> Verdict:
@@ -119,14 +115,17 @@ def describe_place(t: Table, stone: int, cell: int) -> Verdict:
     t.tower[start + cell] = stone
     points = int(t.appraiser.appraise(t.tower, start))
     t.tower[start + cell] = NONE
+    gain = points - int(t.appraiser.appraise(t.tower, start))
     rules = ("YAK-4.4",) if cell < 5 else ("YAK-4.5",) if cell < 15 else ("YAK-4.6",)
-    return Verdict(True, rules, "yak-do-place", {"stone": stone_word(stone), "cell": CELLS[cell], "points": points})
+    args: Args = {"stone": stone_word(stone), "cell": CELLS[cell], "points": points, "gain": gain}
+    return Verdict(True, rules, "yak-do-place", args)
 
 
 def describe_restock(t: Table, food: int) -> Verdict:
     there = int(t.food[t.own * N_FOODS + food])
     count = min(there, int(YURT_FOOD - t.stored[t.active]))
-    args: Args = {"food": food_word(food), "count": count, "left": there - count}
+    amounts = amount_words([count if kind == food else 0 for kind in range(int(N_FOODS))])
+    args: Args = {"food": food_word(food), "count": count, "amounts": amounts, "left": there - count}
     return Verdict(True, ("YAK-5.1", "YAK-5.3"), "yak-do-restock", args)
 
 

@@ -146,7 +146,8 @@ def check_setup(t: Table) -> None:
     demand(list(t.yurt) == list(fresh.yurt), "seats: each yurt starts with one of each food (YAK-1.1)")
     demand(list(t.food) == list(fresh.food), "carts: each starts with three of each food it takes (YAK-1.7)")
     for seat in range(int(t.seats)):
-        demand(t.card[seat] == NONE and t.height[seat] == 0, f"seats[{seat}]: nothing is done during set-up")
+        idle = t.card[seat] == NONE and t.played[seat] == NONE
+        demand(idle and t.height[seat] == 0, f"seats[{seat}]: nothing is done during set-up")
 
 
 def _in_turn(loads: list[int]) -> bool:
@@ -171,11 +172,21 @@ def check_day(t: Table) -> None:
         demand(all(t.card[seat] != NONE for seat in range(int(t.seats))), "seats: all have committed a card by noon")
         demand(t.turn != NONE, "turn: needed at noon")
         demand(phase != OVER or t.turn == t.seats - 1, "turn: the last one, when the game is over")
+    check_played(t)
     check_carts(t)
     check_heights(t)
     if DAWN < phase < OVER:
         check_card(t)
         check_action(t)
+
+
+def check_played(t: Table) -> None:
+    """A card that lies open is the one its owner played last; on the first day there are no others."""
+    for seat in range(int(t.seats)):
+        if t.is_shown(seat):
+            demand(t.played[seat] == t.card[seat], f"seats[{seat}].played: must be the card that lies open")
+        else:
+            demand((t.played[seat] == NONE) == (t.day == 1), f"seats[{seat}].played: a card from the second day on")
 
 
 def check_last_day(t: Table) -> None:

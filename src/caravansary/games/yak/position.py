@@ -34,7 +34,7 @@ FIELDS: Final = frozenset(
     | {"bag", "fog", "open", "lost", "mountain", "bought", "paid", "taken", "drawn", "missing", "batch_fog", "seats"}
 )
 CART_FIELDS: Final = frozenset({"name", "stop", "stones", "food"})
-SEAT_FIELDS: Final = frozenset({"card", "yurt", "tower"})
+SEAT_FIELDS: Final = frozenset({"card", "played", "yurt", "tower"})
 MOUNTAIN_FIELDS: Final = frozenset({"phase", "track", "aside"})
 
 
@@ -80,6 +80,7 @@ def _seat(t: Table, seat: int) -> Plain:
     stones = {CELLS[cell]: int(t.tower[seat * int(N_CELLS) + cell]) for cell in range(int(N_CELLS))}
     return {
         "card": CARDS[int(t.card[seat])] if t.card[seat] >= 0 else None,
+        "played": CARDS[int(t.played[seat])] if t.played[seat] >= 0 else None,
         "yurt": foods(t.yurt, seat * int(N_FOODS)),
         "tower": {cell: STONES[stone] for cell, stone in stones.items() if stone >= 0},
     }
@@ -220,6 +221,8 @@ def _read_seats(t: Table, seats: object) -> None:
         row = _object(seats[seat], where, SEAT_FIELDS, where + ".")
         if row.get("card") is not None:
             t.card[seat] = _name(row, "card", CARDS, where + ".")
+        if row.get("played") is not None:
+            t.played[seat] = _name(row, "played", CARDS, where + ".")
         t.stored[seat] = _read_food(t.yurt, seat * int(N_FOODS), row.get("yurt"), where + ".yurt")
         tower = _object(row.get("tower", {}), where + ".tower", frozenset(CELLS), where + ".tower.")
         for cell in tower:

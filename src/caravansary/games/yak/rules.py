@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from caravansary.engine.contract import CHANCE, TERMINAL
 from caravansary.games.yak import build, market, quarry, restock, setup, story
 from caravansary.games.yak.components import BUILD, LAST_DAY, RESTOCKING
-from caravansary.games.yak.scoring import end_reason
+from caravansary.games.yak.scoring import end_reason, sheet
 from caravansary.games.yak.state import (
     BUY,
     COMMIT,
@@ -146,6 +146,7 @@ def start_turn(t: Table) -> None:
     if t.recording:
         story.revealed(t)
     card: i64 = t.card[seat]
+    t.played[seat] = card
     if card == BUILD:
         build.start(t)
     elif card == RESTOCKING:
@@ -184,9 +185,19 @@ def end_noon(t: Table) -> None:
     if t.day == t.last_day or t.day >= LAST_DAY:
         t.switch(OVER)
         if t.recording:
+            tell_scores(t)
             story.over(t, end_reason(t))
     else:
         fall_dusk(t)
+
+
+def tell_scores(t: Table) -> None:
+    """Group by group, seat by seat."""
+    for seat in range(int(t.seats)):
+        found = sheet(t, seat)
+        for group in found.groups:
+            story.scored_group(t, seat, group.colour, group.cells, group.points)
+        story.scored(t, seat, found.total())
 
 
 def fall_dusk(t: Table) -> None:

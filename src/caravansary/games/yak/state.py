@@ -101,6 +101,7 @@ class Table(State):
     lost: i64  # the stone that left the game with the bag (YAK-7.10)
 
     card: vec[i64]  # seat: the card committed, NONE before
+    played: vec[i64]  # seat: the card it uncovered last, today or yesterday; NONE on the first day
     yurt: vec[i64]  # seat * N_FOODS + food
     stored: vec[i64]  # seat: all food of the yurt
     tower: vec[i64]  # seat * N_CELLS + cell: stone, NONE if free
@@ -164,6 +165,7 @@ class Table(State):
         """The table before chance decides anything: empty towers, food everywhere (YAK-1.1, 1.7), a full bag without fog."""
         n = int(self.seats)
         self.card = vec[i64]([int(NONE)] * n)
+        self.played = vec[i64]([int(NONE)] * n)
         self.yurt = vec[i64]([int(START_YURT)] * (n * int(N_FOODS)))
         self.stored = vec[i64]([int(START_YURT * N_FOODS)] * n)
         self.tower = vec[i64]([int(NONE)] * (n * int(N_CELLS)))
@@ -205,6 +207,7 @@ class Table(State):
         self.is_open = other.is_open
         self.lost = other.lost
         self.card = other.card[:]
+        self.played = other.played[:]
         self.yurt = other.yurt[:]
         self.stored = other.stored[:]
         self.tower = other.tower[:]

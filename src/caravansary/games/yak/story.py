@@ -55,8 +55,19 @@ def stone_words(counts: vec[i64], start: int = 0) -> list[str]:
     return ["@yak-stone-" + name for name in stone_names(counts, start)]
 
 
-def food_words(counts: vec[i64]) -> list[str]:
-    return [food_word(k) for k in range(int(N_FOODS)) for _ in range(int(counts[k]))]
+def food_words(counts: list[int]) -> list[str]:
+    """One word for each token."""
+    return [food_word(k) for k in range(int(N_FOODS)) for _ in range(counts[k])]
+
+
+def amount_words(counts: list[int]) -> list[str]:
+    """The same to be said: `2 meat`, `1 milk`."""
+    return [f"@yak-amount-{FOODS[k]}-{counts[k]}" for k in range(int(N_FOODS)) if counts[k] > 0]
+
+
+def food_args(counts: list[int]) -> Args:
+    """Food for machines (a word for each token) and for people (amounts)."""
+    return {"food": food_words(counts), "amounts": amount_words(counts)}
 
 
 # --- set-up
@@ -107,15 +118,15 @@ def bought(t: Table, stone: i64) -> None:
 
 
 def paid(t: Table, price: i64) -> None:
-    args: Args = {"food": food_words(t.paid), "price": int(price), "cart": cart_word(int(t.own))}
-    t.tell("yak-event-pay", args, int(t.active))
+    args = food_args([int(t.paid[k]) for k in range(int(N_FOODS))])
+    t.tell("yak-event-pay", {**args, "price": int(price), "cart": cart_word(int(t.own))}, int(t.active))
 
 
 def overflow(t: Table, kept: vec[i64]) -> None:
     """Part of the payment stays on the cart, the rest goes to the Market."""
-    rest = [food_word(k) for k in range(int(N_FOODS)) for _ in range(int(t.paid[k] - kept[k]))]
-    args: Args = {"kept": food_words(kept), "food": rest, "cart": cart_word(int(t.own)), "count": len(rest)}
-    t.tell("yak-event-overflow", args, int(t.active))
+    rest = food_args([int(t.paid[k] - kept[k]) for k in range(int(N_FOODS))])
+    loaded_food = food_words([int(kept[k]) for k in range(int(N_FOODS))])
+    t.tell("yak-event-overflow", {**rest, "kept": loaded_food, "cart": cart_word(int(t.own))}, int(t.active))
 
 
 def placed(t: Table, stone: i64, cell: i64) -> None:
@@ -128,7 +139,8 @@ def stupa(t: Table) -> None:
 
 
 def restocked(t: Table, food: i64, count: i64) -> None:
-    args: Args = {"food": food_word(int(food)), "count": int(count), "cart": cart_word(int(t.own))}
+    amounts = amount_words([int(count) if k == food else 0 for k in range(int(N_FOODS))])
+    args: Args = {"food": food_word(int(food)), "count": int(count), "amounts": amounts, "cart": cart_word(int(t.own))}
     t.tell("yak-event-restock", args, int(t.active))
 
 
@@ -171,8 +183,9 @@ def turned_round(t: Table) -> None:
 
 
 def loaded(t: Table, stones: list[str], cart: i64) -> None:
+    """Stones go onto a cart; a closing quarry may have none."""
     args: Args = {"stones": stones, "cart": cart_word(int(cart)), "stop": int(t.stop_of(cart))}
-    t.tell("yak-event-load", args)
+    t.tell("yak-event-load" if stones else "yak-event-load-nothing", args)
 
 
 def quarry_closed(t: Table) -> None:
@@ -203,6 +216,15 @@ def dusk(t: Table) -> None:
     t.tell("yak-event-dusk", {"direction": way, "carts": carts})
     key = "yak-event-last-day" if t.day == t.last_day else "yak-event-day"
     t.tell(key, {"day": int(t.day)}, int(t.first))
+
+
+def scored_group(t: Table, seat: int, colour: int, cells: list[int], points: int) -> None:
+    args: Args = {"stone": stone_word(colour), "cells": cell_names(cells), "count": len(cells), "points": points}
+    t.tell("yak-event-score-group", args, seat)
+
+
+def scored(t: Table, seat: int, points: int) -> None:
+    t.tell("yak-event-score", {"points": points}, seat)
 
 
 def over(t: Table, reason: str) -> None:

@@ -165,7 +165,10 @@ def card_view(card: BonusCard) -> Plain:
 
 
 def seat_view(t: Table, seat: int, viewer: int | None) -> Plain:
-    """One seat: ``card`` only for its owner or once uncovered; each stone with the colour it counts as now and its group."""
+    """One seat: ``card`` only for its owner or once uncovered; ``played`` the card uncovered last, today or yesterday.
+
+    Each stone comes with the colour it counts as now and its group.
+    """
     card = int(t.card[seat])
     shown = t.is_shown(seat)
     found = sheet(t, seat)
@@ -173,6 +176,7 @@ def seat_view(t: Table, seat: int, viewer: int | None) -> Plain:
         "committed": card != NONE,
         "revealed": shown,
         "card": CARDS[card] if card >= 0 and (shown or seat == viewer) else None,
+        "played": CARDS[int(t.played[seat])] if t.played[seat] >= 0 else None,
         "cart": CARTS[int(t.cart_at[seat])] if t.cart_at[seat] >= 0 else None,
         "yurt": foods(t.yurt, seat * int(N_FOODS)),
         "food": int(t.stored[seat]),
@@ -250,6 +254,7 @@ def observation(t: Table, viewer: int) -> dict[str, list[int]]:
         "bonus": [int(any(t.bonus[k] == card for k in range(3))) for card in range(len(t.cards.cards))],
         "committed": [int(t.card[seat] != NONE) for seat in order],
         "card": [],
+        "played": [],
         "yurt": [],
         "tower": [],
         "cart": [],
@@ -259,6 +264,7 @@ def observation(t: Table, viewer: int) -> dict[str, list[int]]:
     for seat in order:
         known = seat == viewer or t.is_shown(seat)
         seen["card"] += [int(known and t.card[seat] == k) for k in range(len(CARDS))]
+        seen["played"] += [int(t.played[seat] == k) for k in range(len(CARDS))]
         seen["yurt"] += [int(t.yurt[seat * int(N_FOODS) + k]) for k in range(len(FOODS))]
         seen["tower"] += [int(t.tower[seat * int(N_CELLS) + k]) for k in range(int(N_CELLS))]
     for stop in [*order, *range(n, int(t.stops))]:

@@ -53,5 +53,3 @@ silk-title = Silk
 silk-tagline = Orugas, pastores y muros en un valle de alta montaña.
 silk_road-title = Silk Road
 silk_road-tagline = Subastas y mercancías ocultas al paso de una caravana.
-yak-title = Yak
-yak-tagline = Coge piedras de las carretas de los yaks y levanta una torre.
