@@ -197,8 +197,8 @@ yak-event-load-nothing = There is no stone for { $cart }.
 yak-event-quarry-closed = The quarry has too few stones left and closes for good.
 yak-event-mountain =
     { $count ->
-        [one] { $count } fog token is laid on the mountain; { $track } now lie there.
-       *[other] { $count } fog tokens are laid on the mountain; { $track } now lie there.
+        [one] Fog is laid on the mountain: { $count } token, now { $track } in all.
+       *[other] Fog is laid on the mountain: { $count } tokens, now { $track } in all.
     }
 yak-event-mountain-first = The mountain fills for the first time: { $count } fog tokens go back into the bag, and a fourth space opens.
 yak-event-mountain-second =
