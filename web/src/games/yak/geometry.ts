@@ -62,7 +62,7 @@ const mean = (numbers: number[]) => numbers.reduce((sum, one) => sum + one, 0) /
 
 // --- the road
 
-export const RING = { x: 250, y: 446, rx: 170, ry: 140 };
+export const RING = { x: 250, y: 458, rx: 172, ry: 146 };
 const ANGLES: Record<number, number[]> = { 3: [43, 137, 270], 4: [45, 135, 225, 315] };
 
 /** The angle of a stop, clockwise from the right, when `near` is the stop in the foreground; may be any whole number. */

@@ -2,4 +2,4 @@
 export const PHONE = "(max-width: 760px)";
 
 /** The part of the land that is shown. */
-export const WORLD = { laptop: "0 0 500 736", phone: "0 150 500 520" };
+export const WORLD = { laptop: "0 0 500 736", phone: "0 112 500 580" };

@@ -12,6 +12,7 @@ import {
   type CartName,
   type CartView,
   type SeatView,
+  type TowerCell,
   type YakView,
 } from "./view";
 
@@ -57,6 +58,24 @@ const mountain: Change = (view, { args, key }) => {
   const phase = key.endsWith("-first") ? 2 : key.endsWith("-second") ? 3 : view.mountain.phase;
   return { ...view, mountain: { phase, spaces: phase > 1 ? 4 : 3, track: Number(args["track"]), aside: 0 } };
 };
+
+/** The towers are counted group by group: the first one clears what was shown during the game. */
+function counted(view: YakView, { args, seat: who }: GameEvent): YakView {
+  const cells = bareList<string>(args["cells"]);
+  const colour = bare<Colour>(args["stone"]);
+  const begun = view.phase === "over";
+  const fresh = {
+    ...view,
+    phase: "over",
+    seats: begun ? view.seats : view.seats.map((row) => ({ ...row, groups: [] })),
+  };
+  return seat(fresh, who, (row) => {
+    const number = row.groups.length + 1;
+    const took = (cell: TowerCell) => (cells.includes(cell.cell) ? { ...cell, colour, group: number } : cell);
+    const group = { number, colour, size: cells.length, points: Number(args["points"]), cells };
+    return { groups: [...row.groups, group], tower: row.tower.map(took) };
+  });
+}
 
 /** Event: how long it is looked at, and what it changes. */
 const CHANGES: Record<string, [ms: number, change: Change]> = {
@@ -148,6 +167,9 @@ const CHANGES: Record<string, [ms: number, change: Change]> = {
   dusk: [400, dusk],
   day: [150, day],
   "last-day": [400, (view, event) => ({ ...day(view, event), is_last_day: true })],
+  "score-group": [400, counted],
+  score: [250, (view, { args, seat: who }) => seat(view, who, () => ({ score: Number(args["points"]) }))],
+  over: [300, (view) => ({ ...view, phase: "over", active: null, build: null })],
   boxed: [150, (view, { args }) => ({ ...view, boxed: bare<Colour>(args["stone"]) })],
 };
 

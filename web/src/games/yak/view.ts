@@ -39,7 +39,7 @@ export interface SeatView {
   stones: number;
   tower: TowerCell[];
   groups: Group[];
-  points: { groups: number; group_count: number; unmatched: number; stupa: number; food: number; bonus: number };
+  points: { groups: number; group_count: number; unmatched: number; stupa: number; food: number; bonus: number[] };
   score: number;
 }
 
