@@ -224,16 +224,26 @@ def names(state: State, seat: int | None = None) -> set[str]:
 
 
 def to_next_day(state: State) -> None:
-    """Play the day to its end without buying, taking or choosing more than must be."""
+    """Play the day to its end quietly."""
     day = at_table(state)["day"]
-    rng = Rng(1, "any")
     while not state.is_terminal() and at_table(state)["day"] == day:
-        legal = state.legal_actions()
-        done = state.game.string_to_action("done")
-        if state.current_player() == CHANCE:
-            state.apply_action(int(state.sample_chance(rng)))
-        else:
-            state.apply_action(done if done in legal else legal[-1])
+        step_quietly(state)
+
+
+def until_turn(state: State, seat: int) -> None:
+    """Play on, quietly, until this seat has to decide at noon or its turn is over."""
+    while state.current_player() != seat and not state.is_terminal():
+        step_quietly(state)
+
+
+def step_quietly(state: State) -> None:
+    """One decision of anybody: as little as may be; chance brings no fog if it can help it."""
+    legal = state.legal_actions()
+    done = state.game.string_to_action("done")
+    if state.current_player() == CHANCE:
+        state.apply_action(legal[0])  # fog is the last of the tokens
+    else:
+        state.apply_action(done if done in legal else legal[0])
 
 
 # --- reading the table
@@ -294,6 +304,16 @@ def parts(rows: str, players: int = 4) -> Any:
 def sizes(rows: str) -> list[int]:
     """The sizes of the groups, largest first."""
     return sorted((group["size"] for group in parts(rows)["groups"]), reverse=True)
+
+
+def ended(players: int = 4, **pieces: Any) -> State:
+    """The game after its last day, with these pieces on the table."""
+    position: Any = morning(players, **pieces).position()
+    for seat in position["seats"]:
+        seat |= {"card": "market", "played": "market"}
+    position |= {"phase": "over", "turn": players - 1, "last_day": position["day"]}
+    bonus = len(position["bonus"])
+    return load_game("yak", players=players, data=pieces.get("data"), bonus_cards=bonus).from_position(position)
 
 
 # --- whole games
