@@ -13,7 +13,16 @@ import pytest
 
 from caravansary import CHANCE, Refused, Rng, State, load_game
 
-LETTERS = {"R": "red", "O": "orange", "Y": "yellow", "G": "grey", "K": "black", "E": "green", "B": "blue", "P": "purple"}
+LETTERS = {
+    "R": "red",
+    "O": "orange",
+    "Y": "yellow",
+    "G": "grey",
+    "K": "black",
+    "E": "green",
+    "B": "blue",
+    "P": "purple",
+}
 LETTERS |= {"X": "crystal"}
 STONES = list(LETTERS.values())
 FOODS = ["meat", "milk", "bread"]

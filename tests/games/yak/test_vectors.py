@@ -216,7 +216,9 @@ def test_vector_14_a_yurt_takes_what_fits() -> None:
     before = at_table(state)
     noon(state, "restock", "market")
     assert seen(state)["active"] == 1
-    assert [at_table(state)[part] for part in ("carts", "bag", "fog")] == [before[part] for part in ("carts", "bag", "fog")]
+    assert [at_table(state)[part] for part in ("carts", "bag", "fog")] == [
+        before[part] for part in ("carts", "bag", "fog")
+    ]
     assert yurt(state, 0) == {"bread": 8}
 
 
