@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from caravansary import CHANCE, Refused, Rng, State, load_game
+from caravansary import CHANCE, Game, Refused, Rng, State, load_game
 
 LETTERS = {
     "R": "red",
@@ -61,7 +61,7 @@ def food(text: str) -> dict[str, int]:
 # --- laying out a morning
 
 
-def morning(
+def lay_out(
     players: int = 4,
     *,
     carts: Sequence[str] = (),
@@ -82,8 +82,8 @@ def morning(
     boxed: str | None = None,
     bonus: Sequence[str] = (),
     data: Mapping[str, object] | None = None,
-) -> State:
-    """Dawn, nobody has chosen a card. `carts` from stop to stop, `loads` their stones, `cargo` their food, by cart."""
+) -> tuple[Game, Any]:
+    """A position at dawn, and its game. `carts` from stop to stop, `loads` their stones, `cargo` their food, by cart."""
     order = list(carts) or list(FORBIDS)[: 4 if players == 4 else 3]
     box = Box(players, order, loads or {}, towers or {}, boxed)
     box.lay_stones(bag, last_day)
@@ -118,8 +118,21 @@ def morning(
             for seat in range(players)
         ],
     }
-    game = load_game("yak", players=players, data=data, bonus_cards=len(bonus))
+    return load_game("yak", players=players, data=data, bonus_cards=len(bonus)), position
+
+
+def morning(players: int = 4, **pieces: Any) -> State:
+    """Dawn, nobody has chosen a card; the pieces are those of `lay_out`."""
+    game, position = lay_out(players, **pieces)
     return game.from_position(position)
+
+
+def ended(players: int = 4, **pieces: Any) -> State:
+    """The game after its last day, with these pieces on the table."""
+    game, position = lay_out(players, **pieces)
+    for seat in position["seats"]:
+        seat |= {"card": "market", "played": "market"}
+    return game.from_position({**position, "phase": "over", "turn": players - 1, "last_day": position["day"]})
 
 
 class Box:
@@ -307,22 +320,13 @@ def worth(rows: str, players: int = 4) -> int:
 
 def parts(rows: str, players: int = 4) -> Any:
     """A tower as its owner sees it."""
-    return seen(morning(players, towers={0: rows}))["seats"][0]
+    lay = ended if len(tower(rows)) >= 14 else morning
+    return seen(lay(players, towers={0: rows}))["seats"][0]
 
 
 def sizes(rows: str) -> list[int]:
     """The sizes of the groups, largest first."""
     return sorted((group["size"] for group in parts(rows)["groups"]), reverse=True)
-
-
-def ended(players: int = 4, **pieces: Any) -> State:
-    """The game after its last day, with these pieces on the table."""
-    position: Any = morning(players, **pieces).position()
-    for seat in position["seats"]:
-        seat |= {"card": "market", "played": "market"}
-    position |= {"phase": "over", "turn": players - 1, "last_day": position["day"]}
-    bonus = len(position["bonus"])
-    return load_game("yak", players=players, data=pieces.get("data"), bonus_cards=bonus).from_position(position)
 
 
 # --- whole games

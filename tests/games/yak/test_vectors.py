@@ -179,7 +179,7 @@ def test_vector_11_a_market_stone_makes_a_build_possible() -> None:
 @rules("YAK-3.8", "YAK-3.9")
 def test_vector_12_what_the_cart_cannot_carry_goes_to_the_market() -> None:
     pieces = {"loads": {"no_bread": "RGB"}, "yurts": {0: "3 milk 2 meat"}, "cargo": {"no_bread": "4 meat 4 milk"}}
-    state = noon(morning(**pieces), "build", "market")  # type: ignore[arg-type]
+    state = noon(morning(**pieces), "build", "market")
     market = at_table(state)["market"]
     play(state, "buy red", "buy grey", "buy blue")
     assert names(state) == {"keep 1 meat", "keep 1 milk"}
@@ -187,7 +187,7 @@ def test_vector_12_what_the_cart_cannot_carry_goes_to_the_market() -> None:
     assert cargo(state, "no_bread") == {"meat": 4, "milk": 5}
     assert at_table(state)["market"] == market | {"meat": market["meat"] + 2, "milk": market["milk"] + 2}
     pieces = {"loads": {"no_bread": "XXX"}, "yurts": {0: "4 meat 4 milk"}, "cargo": {"no_bread": "5 meat 4 milk"}}
-    state = noon(morning(**pieces), "build", "market")  # type: ignore[arg-type]
+    state = noon(morning(**pieces), "build", "market")
     market = at_table(state)["market"]
     play(state, "buy crystal", "buy crystal", "buy crystal")
     assert phase(state) == "place"

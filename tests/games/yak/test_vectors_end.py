@@ -125,9 +125,9 @@ def build_one(state: State, seat: int) -> None:
 @rules("YAK-11.2", "YAK-11.4", "YAK-11.5")
 def test_vector_32_bonus_cards() -> None:
     card = {"bonus": ["BON-RED"]}
-    assert bonus(morning(towers={0: "RRR", 1: "RRR", 2: "R"}, **card)) == [2, 2, 0, 0]  # type: ignore[arg-type]
-    assert bonus(morning(towers={0: "RRRR", 1: "RR", 2: "RR"}, **card)) == [4, 0, 0, 0]  # type: ignore[arg-type]
-    assert bonus(morning(2, towers={0: "RR"}, **card)) == [4, 0]  # type: ignore[arg-type]
+    assert bonus(morning(towers={0: "RRR", 1: "RRR", 2: "R"}, **card)) == [2, 2, 0, 0]
+    assert bonus(morning(towers={0: "RRRR", 1: "RR", 2: "RR"}, **card)) == [4, 0, 0, 0]
+    assert bonus(morning(2, towers={0: "RR"}, **card)) == [4, 0]
     state = morning(towers={0: "RXR", 1: "K", 2: "KXK", 3: "X"}, bonus=["BON-BLACK"])
     assert bonus(state) == [-3, 0, 0, -3]
 
