@@ -1,4 +1,4 @@
-"""The ledger's worked examples, by number: 1 to 7 from the rulebook, the others our own. Numbers 23 to 33 are in test_vectors_end."""
+"""The ledger's worked examples by number: 1 to 7 from the rulebook, the others our own; 23 to 33 are in test_vectors_end."""
 
 from caravansary import State
 from tests.marks import rules

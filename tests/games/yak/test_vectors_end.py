@@ -12,7 +12,6 @@ from .tables import (
     morning,
     noon,
     parts,
-    play,
     seen,
     step_quietly,
     to_next_day,
