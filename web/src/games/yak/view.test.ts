@@ -5,7 +5,7 @@ import putting from "../../preview/fixtures/yak-put-4.json";
 import start from "../../preview/fixtures/yak-start-3.json";
 import { flightsOf } from "./flights";
 import { step } from "./step";
-import { larderOf, previewOf, stonesIn, tokens, total, without, type YakView } from "./view";
+import { foodOf, larderOf, previewOf, stonesIn, tokens, total, without, type YakView } from "./view";
 
 const choice = (action: string): Choice => ({ action, rules: [], say: { key: "", args: {} } });
 const viewOf = (fixture: { update: { snapshot: { view: unknown } } }) => fixture.update.snapshot.view as YakView;
@@ -21,6 +21,12 @@ describe("action texts", () => {
     expect(previewOf(choice("put crystal no_milk"))).toMatchObject({ stone: "crystal", cart: "no_milk" });
     expect(previewOf(choice("take bread")).food).toEqual({ meat: 0, milk: 0, bread: 1 });
     expect(previewOf(null)).toMatchObject({ stone: null, cell: null, food: null });
+  });
+  test("of food are shown as tokens, restocking as much as there is room for", () => {
+    const restock = { ...choice("restock milk"), say: { key: "", args: { amounts: ["@yak-amount-milk-3"] } } };
+    expect(foodOf(restock)).toEqual({ meat: 0, milk: 3, bread: 0 });
+    expect(foodOf(choice("take meat"))).toEqual({ meat: 1, milk: 0, bread: 0 });
+    expect(foodOf(choice("place red 1.0"))).toBeNull();
   });
   test("name each stone once", () => {
     const offered = ["put red no_milk", "put red no_meat", "put blue no_meat", "done"].map(choice);

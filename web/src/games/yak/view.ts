@@ -132,6 +132,17 @@ export function without<T>(things: readonly T[], gone: readonly T[]): T[] {
   return rest;
 }
 
+/** What a choice of food is about, token by token: a payment, what stays on the cart, what is taken. */
+export function foodOf({ action, say }: Choice): Larder | null {
+  const { verb, words } = wordsOf(action);
+  if (verb === "pay" || verb === "keep") return larderOf(action);
+  if (verb === "take") return larder([words[0] as Food]);
+  if (verb !== "restock") return null;
+  const amounts = Array.isArray(say.args["amounts"]) ? say.args["amounts"].map(String) : [];
+  const [, food, count] = /([a-z]+)-(\d+)$/.exec(amounts[0] ?? "") ?? [];
+  return larderOf(`${count ?? 1} ${food ?? words[0]}`);
+}
+
 /** What an action text says: "place red 2.1" -> verb and words. */
 export function wordsOf(action: string): { verb: string; words: string[] } {
   const [verb = "", ...words] = action.split(" ");
@@ -150,16 +161,16 @@ export interface Preview {
   cell: string | null;
   cart: CartName | null;
   food: Larder | null;
+  card: Card | null;
   verb: string;
 }
 
 export function previewOf(choice: Choice | null): Preview {
   const { verb, words } = wordsOf(choice?.action ?? "");
-  const base: Preview = { stone: null, cell: null, cart: null, food: null, verb };
+  const base: Preview = { stone: null, cell: null, cart: null, food: null, card: null, verb };
   if (verb === "place") return { ...base, stone: words[0] as Stone, cell: words[1] ?? null };
+  if (verb === "commit") return { ...base, card: words[0] as Card };
   if (verb === "put") return { ...base, stone: words[0] as Stone, cart: (words[1] as CartName | undefined) ?? null };
   if (verb === "buy") return { ...base, stone: words[0] as Stone };
-  if (verb === "pay" || verb === "keep") return { ...base, food: larderOf(choice!.action) };
-  if (verb === "restock" || verb === "take") return { ...base, food: larder([words[0] as Food]) };
-  return base;
+  return { ...base, food: choice && foodOf(choice) };
 }
