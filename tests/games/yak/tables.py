@@ -121,13 +121,13 @@ def lay_out(
     return load_game("yak", players=players, data=data, bonus_cards=len(bonus)), position
 
 
-def morning(players: int = 4, **pieces: Any) -> State:
+def morning(players: int = 4, /, **pieces: Any) -> State:
     """Dawn, nobody has chosen a card; the pieces are those of `lay_out`."""
     game, position = lay_out(players, **pieces)
     return game.from_position(position)
 
 
-def ended(players: int = 4, **pieces: Any) -> State:
+def ended(players: int = 4, /, **pieces: Any) -> State:
     """The game after its last day, with these pieces on the table."""
     game, position = lay_out(players, **pieces)
     for seat in position["seats"]:

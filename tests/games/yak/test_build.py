@@ -1,5 +1,7 @@
 """Build: stones, payments, overflow, placing; sections 3 and 4 of the ledger, beside the worked examples."""
 
+from typing import Any
+
 import pytest
 
 from caravansary import State
@@ -27,7 +29,7 @@ from .tables import (
 TWO_KINDS_FIRST = ["two_kinds", "no_bread", "no_milk", "no_meat"]
 
 
-def building(load: str, food_in_yurt: str, **pieces: object) -> State:
+def building(load: str, food_in_yurt: str, **pieces: Any) -> State:
     """Seat 0 builds at the no-bread cart with this load; the others go to the Market."""
     state = morning(loads={"no_bread": load}, yurts={0: food_in_yurt}, **pieces)
     return noon(state, "build", "market")
