@@ -19,6 +19,12 @@ SCENES: dict[str, tuple[str, int, dict[str, object], int]] = {
     "border-3": ("border", 3, {}, 2),
     "border-4": ("border", 4, {}, 3),
     "border-4-picked": ("border", 4, {"boards": "DCBA"}, 4),
+    "yak-2": ("yak", 2, {}, 5),
+    "yak-3": ("yak", 3, {}, 6),
+    "yak-4": ("yak", 4, {}, 7),
+    "yak-2-bonus-1": ("yak", 2, {"bonus_cards": 1}, 8),
+    "yak-3-bonus-2": ("yak", 3, {"bonus_cards": 2}, 9),
+    "yak-4-bonus-3": ("yak", 4, {"bonus_cards": 3}, 10),
 }
 
 

@@ -6,6 +6,8 @@ from typing import NamedTuple
 from caravansary.engine.messages import Args
 from caravansary.games.border.components import AREAS, COLOURS
 from caravansary.games.border.state import PHASES
+from caravansary.games.yak import components as yak
+from caravansary.games.yak.state import PHASES as YAK_PHASES
 from caravansary.players import PLAYERS
 
 
@@ -16,6 +18,7 @@ class Vocabulary(NamedTuple):
     samples: Args
     same: set[str]
     only_page: set[str]  # said by the page alone
+    rare: set[str] = set()  # in random games
 
 
 BORDER = Vocabulary(
@@ -42,7 +45,57 @@ BORDER = Vocabulary(
     same={"border-area-villa.label"},
     only_page={"border-tie"},
 )
-GAMES: Mapping[str, Vocabulary] = {"border": BORDER}
+YAK = Vocabulary(
+    families={
+        "yak-stone-": yak.STONES,
+        "yak-food-": yak.FOODS,
+        "yak-amount-": yak.AMOUNTS,
+        "yak-cart-": yak.CARTS,
+        "yak-card-": yak.CARDS,
+        "yak-phase-": YAK_PHASES,
+        "yak-reason-": ["stupa", "cap"],
+    },
+    samples={
+        "amounts": ["@yak-amount-meat-2", "@yak-amount-milk-1"],
+        "baby": "yes",
+        "budget": 5,
+        "card": "@yak-card-build",
+        "cart": "@yak-cart-no_bread",
+        "cell": "2.1",
+        "day": 3,
+        "days": 15,
+        "direction": "@yak-direction-clockwise",
+        "each": 2,
+        "food": "@yak-food-bread",
+        "have": 1,
+        "high": 4,
+        "left": 2,
+        "lose": 3,
+        "low": 2,
+        "missing": 2,
+        "played": "@yak-card-market",
+        "price": 3,
+        "rest": ["@yak-amount-bread-1"],
+        "room": 2,
+        "size": 3,
+        "spaces": 4,
+        "stone": "@yak-stone-orange",
+        "stones": ["@yak-stone-red", "@yak-stone-crystal"],
+        "track": 2,
+    },
+    same={"yak-board-cart"},
+    only_page=set(),
+    rare={
+        "yak-event-fog-back",
+        "yak-event-load-nothing",
+        "yak-event-lost",
+        "yak-event-quarry-closed",
+        "yak-line-majority",
+        "yak-line-penalty",
+        "yak-no-such-cart",
+    },
+)
+GAMES: Mapping[str, Vocabulary] = {"border": BORDER, "yak": YAK}
 
 HOUSE_SAMPLES: Args = {
     "active": 1,

@@ -1,0 +1,139 @@
+"""What is asked, and what a legal action will do: prompts and verdicts with the ids of the ledger. Why not: `refusal`."""
+
+from caravansary.engine.messages import Args, Message, Verdict
+from caravansary.games.yak.build import price
+from caravansary.games.yak.components import (
+    CART_FOOD,
+    CRYSTAL,
+    MARKET_FOOD,
+    N_CARTS,
+    N_FOODS,
+    PAYMENTS,
+    YURT_FOOD,
+)
+from caravansary.games.yak.refusal import refuse, refuse_seat
+from caravansary.games.yak.state import (
+    BUY,
+    BUY_STONE,
+    COMMIT,
+    DAWN,
+    DONE,
+    KEEP,
+    KEEP_FOOD,
+    MARKET,
+    NONE,
+    PAY,
+    PAY_FOOD,
+    PLACE,
+    PLACE_STONE,
+    PUT_STONE,
+    RESTOCK,
+    RESTOCK_FOOD,
+    TAKE_FOOD,
+    Table,
+)
+from caravansary.games.yak.story import amount_words, cart_word, food_args, food_word, stone_word, stone_words
+from caravansary.games.yak.tower import CELLS, N_CELLS
+
+__all__ = ["describe", "prompt", "refuse", "refuse_seat"]
+
+COMMITMENTS = ("yak-do-commit-build", "yak-do-commit-restock", "yak-do-commit-market")
+
+
+def prompt(t: Table, seat: int) -> Message:
+    """What a seat that owes a decision is asked."""
+    phase = t.phase()
+    if phase == DAWN:
+        return Message("yak-prompt-commit", {"day": int(t.day)})
+    if phase == BUY and t.buying == 0:
+        return Message("yak-prompt-buy", {"cart": cart_word(int(t.own)), "budget": int(t.budget)})
+    if phase == BUY:
+        return Message("yak-prompt-buy-more", {"price": due(t), "budget": int(t.budget)})
+    if phase == PAY:
+        return Message("yak-prompt-pay", {"price": due(t), "cart": cart_word(int(t.own))})
+    if phase == KEEP:
+        return Message("yak-prompt-keep", {"room": int(CART_FOOD - t.carried[t.own])})
+    if phase == PLACE:
+        return Message("yak-prompt-place", {"stones": stone_words(t.bought)})
+    if phase == RESTOCK:
+        return Message("yak-prompt-restock", {"room": int(YURT_FOOD - t.stored[t.active])})
+    if phase == MARKET:
+        room = int(YURT_FOOD - t.stored[t.active])
+        return Message("yak-prompt-take", {"left": min(room, int(MARKET_FOOD - t.taken))})
+    return Message("yak-prompt-put", {"stones": stone_words(t.drawn)})
+
+
+def due(t: Table) -> int:
+    return int(price(t.buying, t.crystals))
+
+
+def describe(t: Table, action: int, seat: int) -> Verdict:
+    """What a legal action will do and cost."""
+    if action == DONE:
+        return describe_done(t)
+    if action < BUY_STONE:
+        return Verdict(True, ("YAK-2.1", "YAK-2.2"), COMMITMENTS[action - int(COMMIT)])
+    if action < DONE:
+        return describe_buy(t, action - int(BUY_STONE))
+    if action < KEEP_FOOD:
+        args = food_args(list(PAYMENTS[action - int(PAY_FOOD)]))
+        return Verdict(True, ("YAK-3.5", "YAK-3.8"), "yak-do-pay", {**args, "cart": cart_word(int(t.own))})
+    if action < PLACE_STONE:
+        return describe_keep(t, PAYMENTS[action - int(KEEP_FOOD)])
+    if action < RESTOCK_FOOD:
+        return describe_place(t, *divmod(action - int(PLACE_STONE), int(N_CELLS)))
+    if action < TAKE_FOOD:
+        return describe_restock(t, action - int(RESTOCK_FOOD))
+    if action < PUT_STONE:
+        return Verdict(True, ("YAK-6.1",), "yak-do-take", {"food": food_word(action - int(TAKE_FOOD))})
+    return describe_put(t, *divmod(action - int(PUT_STONE), int(N_CARTS)))
+
+
+def describe_done(t: Table) -> Verdict:
+    if t.phase() == BUY:
+        return Verdict(True, ("YAK-3.1", "YAK-3.2"), "yak-do-done-buying", {"price": due(t), "count": int(t.buying)})
+    key = "yak-do-done-taking" if t.taken > 0 else "yak-do-take-nothing"
+    return Verdict(True, ("YAK-6.1", "YAK-6.3"), key)
+
+
+def describe_buy(t: Table, stone: int) -> Verdict:
+    """The price of all stones bought so far together with this one."""
+    total = int(price(t.buying + 1, t.crystals + (1 if stone == CRYSTAL else 0)))
+    args: Args = {"stone": stone_word(stone), "price": total, "count": int(t.buying) + 1}
+    return Verdict(True, ("YAK-3.2", "YAK-3.4") if stone == CRYSTAL else ("YAK-3.2",), "yak-do-buy", args)
+
+
+def describe_keep(t: Table, kept: tuple[int, int, int]) -> Verdict:
+    rest = amount_words([int(t.paid[kind]) - kept[kind] for kind in range(int(N_FOODS))])
+    args = food_args(list(kept))
+    return Verdict(True, ("YAK-3.8", "YAK-3.9"), "yak-do-keep", {**args, "rest": rest})
+
+
+def describe_place(t: Table, stone: int, cell: int) -> Verdict:
+    """Also what the tower would be worth: the stone is laid there for a moment and taken away again."""
+    start = int(t.active) * int(N_CELLS)
+    t.tower[start + cell] = stone
+    points = int(t.appraiser.appraise(t.tower, start))
+    t.tower[start + cell] = NONE
+    gain = points - int(t.appraiser.appraise(t.tower, start))
+    rules = ("YAK-4.4",) if cell < 5 else ("YAK-4.5",) if cell < 15 else ("YAK-4.6",)
+    args: Args = {"stone": stone_word(stone), "cell": CELLS[cell], "points": points, "gain": gain}
+    return Verdict(True, rules, "yak-do-place", args)
+
+
+def describe_restock(t: Table, food: int) -> Verdict:
+    there = int(t.food[t.own * N_FOODS + food])
+    count = min(there, int(YURT_FOOD - t.stored[t.active]))
+    amounts = amount_words([count if kind == food else 0 for kind in range(int(N_FOODS))])
+    args: Args = {"food": food_word(food), "count": count, "amounts": amounts, "left": there - count}
+    return Verdict(True, ("YAK-5.1", "YAK-5.3"), "yak-do-restock", args)
+
+
+def describe_put(t: Table, stone: int, cart: int) -> Verdict:
+    stop = int(t.stop_of(cart))
+    args: Args = {"stone": stone_word(stone), "cart": cart_word(cart)}
+    if stop >= t.seats:
+        return Verdict(True, ("YAK-6.3",), "yak-do-put-junction", args)
+    if stop == t.active:
+        return Verdict(True, ("YAK-6.3",), "yak-do-put-own", args)
+    return Verdict(True, ("YAK-6.3",), "yak-do-put", {**args, "seat": stop})

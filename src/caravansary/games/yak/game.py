@@ -1,0 +1,211 @@
+"""Yak, put together: the contract's methods, each answered by one of the rooms beside this file.
+
+Actions of seats (each text means the same in every state):
+
+``commit build|restock|market``       dawn, sealed until the owner's turn
+``buy <stone>``, ``done``             Build: stones of the own cart one by one, `done` ends the choice (phase ``buy``)
+``pay 2 meat 1 milk``                 a whole payment; skipped if there is only one (``pay``)
+``keep 1 meat 1 milk``                which paid tokens stay on a cart that cannot take them all (``keep``)
+``place <stone> <cell>``              a bought stone onto the tower, cells ``1.0`` to ``9.0`` (``place``)
+``restock <food>``                    the kind of food to take from the own cart; skipped if there is only one (``restock``)
+``take <food>``, ``done``             up to two food from the Market, one by one (``market``)
+``put <stone> <cart>``                one of the drawn stones onto a cart (``put``)
+
+Outcomes of chance: ``box <colour>``, ``cart <cart>`` (for the next stop), ``draw <stone>|fog`` (one token of the bag),
+``first <seat>``, ``bonus <card>``. Stones: the eight colours and ``crystal``. Foods: ``meat``, ``milk``, ``bread``. Carts:
+``no_bread``, ``no_milk``, ``no_meat``, ``two_kinds``.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from caravansary.engine.contract import Game
+from caravansary.engine.messages import Info, Message, Option, Plain, ScoreLine, Verdict
+from caravansary.engine.rng import Rng
+from caravansary.games.yak import audit, drawing, evaluation, explain, position, rules, scoring, secrets, setup, view
+from caravansary.games.yak.components import (
+    CARDS,
+    CARTS,
+    COLOURS,
+    FOODS,
+    PAYMENTS,
+    STONES,
+    TOKENS,
+    BonusCards,
+    payment_text,
+)
+from caravansary.games.yak.crystals import Appraiser
+from caravansary.games.yak.state import (
+    BONUS_CARDS,
+    BOX_COLOUR,
+    DAWN,
+    DRAW_OUTCOME,
+    FIRST_OUTCOME,
+    FIRST_PLAYER,
+    LOAD_CARTS,
+    OVER,
+    PHASES,
+    PLACE_CARTS,
+    Table,
+)
+from caravansary.games.yak.tower import CELLS
+
+INFO: Final = Info(
+    name="yak",
+    title="Yak",
+    min_players=2,
+    max_players=4,
+    minutes=45,
+    authors=("Michael Luu",),
+    rules_version="1",
+    options=(Option("bonus_cards", 0, (0, 1, 2, 3)),),
+)
+STREAMS: Final = {
+    int(BOX_COLOUR): "boxed colour",
+    int(PLACE_CARTS): "carts",
+    int(FIRST_PLAYER): "first player",
+    int(BONUS_CARDS): "bonus cards",
+}
+
+
+class YakState(Table):
+    """A table that keeps the contract."""
+
+    def current_player(self) -> i64:
+        return rules.current_player(self)
+
+    def owes(self, seat: i64) -> bool:
+        return rules.owes(self, seat)
+
+    def is_sealed(self) -> bool:
+        return self.phase() == DAWN
+
+    def legal_into(self, seat: i64, out: vec[i64]) -> i64:
+        return rules.legal_into(self, out)
+
+    def chance_into(self, out: vec[i64], weights: vec[i64]) -> i64:
+        return rules.chance_into(self, out, weights)
+
+    def chance_stream(self) -> str:
+        return STREAMS.get(int(self.phase()), "bag")
+
+    def sample_chance(self, rng: Rng) -> i64:
+        """A token of the bag: each is equally likely."""
+        phase: i64 = self.phase()
+        if phase < DAWN and phase != LOAD_CARTS:
+            return super().sample_chance(rng)
+        bag = self.bag
+        rest: i64 = rng.below(self.in_bag)
+        token: i64 = 0
+        while rest >= bag[token]:
+            rest -= bag[token]
+            token += 1
+        return DRAW_OUTCOME + token
+
+    def act(self, action: i64, seat: i64) -> None:
+        rules.act(self, action, seat)
+
+    def clone(self) -> "YakState":
+        other = YakState(self.game, self.cards, self.appraiser, int(self.seats))
+        other.copy_table(self)
+        return other
+
+    def score(self, seat: i64) -> i64:
+        return scoring.score(self, seat)
+
+    def places(self) -> list[int]:
+        return scoring.places(self)
+
+    def end_reason(self) -> str:
+        return scoring.end_reason(self) if self.phase() == OVER else ""
+
+    def evaluate(self, seat: i64) -> float:
+        return evaluation.evaluate(self, seat)
+
+    def view(self, seat: int | None) -> Plain:
+        return view.view(self, seat)
+
+    def position(self) -> Plain:
+        return position.position(self)
+
+    def resample(self, seat: int, rng: Rng) -> "YakState":
+        other = self.clone()
+        secrets.reseal(other, seat, rng)
+        return other
+
+    def prompt(self, seat: int) -> Message:
+        return explain.prompt(self, seat)
+
+    def describe(self, action: int, seat: int) -> Verdict:
+        return explain.describe(self, action, seat)
+
+    def refuse(self, action: int, seat: int) -> Verdict:
+        return explain.refuse(self, action, seat)
+
+    def refuse_seat(self, seat: int) -> Verdict:
+        return explain.refuse_seat(self, seat)
+
+    def observation(self, seat: int) -> dict[str, list[int]]:
+        return view.observation(self, seat)
+
+    def breakdown(self) -> list[list[ScoreLine]]:
+        return [scoring.lines(self, seat) for seat in range(int(self.seats))]
+
+    def totals(self) -> dict[str, int]:
+        return audit.totals(self)
+
+    def flaws(self) -> list[str]:
+        return audit.flaws(self)
+
+
+class Yak(Game):
+    """Yak for 2 to 4 players. Option `bonus_cards`: how many are laid out, 0 to 3 (YAK-11.1)."""
+
+    cards: BonusCards
+    own_data: bool
+
+    def __init__(self, players: int, options: Plain, data: Plain, own_data: bool) -> None:
+        self.cards = BonusCards(data)
+        self.own_data = own_data
+        vocabulary = [f"commit {card}" for card in CARDS] + [f"buy {stone}" for stone in STONES] + ["done"]
+        vocabulary += [f"{verb} {payment_text(each)}" for verb in ("pay", "keep") for each in PAYMENTS]
+        vocabulary += [f"place {stone} {cell}" for stone in STONES for cell in CELLS]
+        vocabulary += [f"{verb} {food}" for verb in ("restock", "take") for food in FOODS]
+        vocabulary += [f"put {stone} {cart}" for stone in STONES for cart in CARTS]
+        outcomes = [f"box {colour}" for colour in COLOURS] + [f"cart {cart}" for cart in CARTS]
+        outcomes += [f"first {seat}" for seat in range(4)] + [f"draw {token}" for token in TOKENS]
+        outcomes += [f"bonus {card.name}" for card in self.cards.cards]
+        super().__init__(INFO, players, options, vocabulary, outcomes, PHASES)
+
+    def _table(self) -> YakState:
+        state = YakState(self, self.cards, Appraiser(), self.players)
+        wanted = self.options.get("bonus_cards", 0)
+        state.bonus_cards = wanted if isinstance(wanted, int) else 0
+        return state
+
+    def new_initial_state(self) -> YakState:
+        state = self._table()
+        setup.start(state)
+        return state
+
+    def from_position(self, source: Plain) -> YakState:
+        state = self._table()
+        position.read(state, source)
+        return state
+
+    def rotate_position(self, source: Plain, by: int) -> Plain | None:
+        return position.rotate(source, by)
+
+    def rotate_action(self, action: int, by: int) -> int:
+        """Only the draw of the first player names a seat."""
+        if FIRST_OUTCOME <= action < DRAW_OUTCOME:
+            return int(FIRST_OUTCOME) + (action - int(FIRST_OUTCOME) + by) % self.players
+        return action
+
+    def draw(self, shown: Plain) -> str:
+        return drawing.draw(shown)
+
+    def data(self) -> Plain | None:
+        return self.cards.source if self.own_data else None

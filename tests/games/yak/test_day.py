@@ -1,0 +1,312 @@
+"""Dawn, noon, dusk and the end: sections 2, 8, 9 and 12 of the ledger."""
+
+import pytest
+
+from caravansary import CHANCE, Rng, State, load_game
+from caravansary.engine.match import Match
+from tests.marks import rules
+
+from .tables import (
+    at_table,
+    cart,
+    draw,
+    morning,
+    names,
+    noon,
+    phase,
+    play,
+    refusal,
+    seen,
+    step_quietly,
+    stops,
+    to_next_day,
+    tower_of,
+    until_turn,
+)
+
+FULL = {"no_bread": "RRRR", "no_milk": "GGGG", "no_meat": "BBBB", "two_kinds": "YYYY"}
+THIRTEEN = "ROYGK / EBPR / OYG / K"
+
+
+# --- dawn
+
+
+@rules("YAK-2.1")
+def test_all_owe_a_card_at_once_in_any_order() -> None:
+    state = morning(3, first=1)
+    assert state.pending() == [0, 1, 2] and state.current_player() == 1 and state.is_sealed()
+    play(state, "commit build", seat=2)
+    assert state.pending() == [0, 1]
+    play(state, "commit market", seat=1)
+    assert state.pending() == [0] and phase(state) == "dawn"
+    play(state, "commit market", seat=0)
+    assert not state.is_sealed() and seen(state)["active"] == 1
+
+
+@rules("YAK-2.1", "YAK-12.1")
+def test_nobody_sees_another_commitment() -> None:
+    one, two = morning(3), morning(3)
+    for state, card in ((one, "build"), (two, "market")):
+        state.recording = True
+        play(state, f"commit {card}", seat=1)
+    for viewer in (0, 2, None):
+        assert seen(one, viewer) == seen(two, viewer)
+        assert one.events_for(viewer) == two.events_for(viewer)
+        assert seen(one, viewer)["seats"][1]["committed"] and seen(one, viewer)["seats"][1]["card"] is None
+    assert (seen(one, 1)["seats"][1]["card"], seen(two, 1)["seats"][1]["card"]) == ("build", "market")
+
+
+@rules("YAK-2.2")
+def test_useless_cards_may_be_committed_but_not_changed() -> None:
+    state = morning(loads=FULL, yurts={0: "8 bread"})  # neither Build nor Restock can do anything here
+    assert names(state, 0) == {"commit build", "commit restock", "commit market"}
+    play(state, "commit build", seat=0)
+    assert refusal(state, "commit market", seat=0) == {"YAK-2.2"}
+
+
+@rules("YAK-2.1")
+def test_at_dawn_there_is_nothing_else_to_do() -> None:
+    state = morning()
+    for text in ("buy red", "done", "take meat", "place red 1.0", "put red no_bread", "restock milk"):
+        assert refusal(state, text, seat=0) == {"YAK-2.1"}
+
+
+# --- noon
+
+
+@rules("YAK-2.3")
+def test_cards_are_uncovered_one_by_one_from_the_baby_yak_on() -> None:
+    state = morning(3, first=1, loads=FULL, cargo={"no_meat": "1 milk 1 bread"})
+    noon(state, "build", "market", "restock")
+    for viewer in (0, 2, None):
+        cards = [seat["card"] for seat in seen(state, viewer)["seats"]]
+        assert cards[1] == "market"
+        assert cards[2] == ("restock" if viewer == 2 else None)
+        assert cards[0] == ("build" if viewer == 0 else None)
+    assert seen(state)["order"] == [1, 2, 0]
+    play(state, "done")
+    assert state.revealed
+    assert seen(state)["seats"][2]["card"] == "restock" and seen(state)["seats"][0]["card"] is None
+
+
+@rules("YAK-2.3")
+def test_who_is_not_active_waits() -> None:
+    state = noon(morning(3, first=1), "market")
+    assert state.pending() == [1]
+    assert refusal(state, "done", seat=0) == {"YAK-2.3"}
+    assert state.explain(state.game.string_to_action("done"), 0).args == {"active": 1}
+
+
+@rules("YAK-2.3", "YAK-12.1")
+def test_the_last_commitment_cannot_be_taken_back_once_a_card_is_uncovered() -> None:
+    match = Match(load_game("yak", players=2), bytes(32))
+    for seat in (0, 1):
+        match.play("commit market", seat)
+    assert not match.can_undo(0) and not match.can_undo(1)
+
+
+@rules("YAK-2.1")
+def test_a_commitment_can_be_taken_back_while_others_choose() -> None:
+    match = Match(load_game("yak", players=2), bytes(32))
+    match.play("commit market", 0)
+    assert match.can_undo(0)
+    match.undo(0)
+    assert match.state.pending() == [0, 1]
+
+
+@rules("YAK-2.4", "YAK-8.3")
+def test_carts_stand_still_at_noon_whatever_the_fog_does() -> None:
+    state = noon(morning(loads={"no_bread": "RG", "no_milk": "RG"}), "restock")
+    before = stops(state)
+    draw(state, "FB")
+    assert seen(state)["direction"] == "counterclockwise"
+    assert stops(state) == before
+    draw(state, "K")  # seat 1 restocks the cart before its own yurt
+    assert cart(state, "no_milk")["stones"] == ["red", "grey", "black"]
+
+
+@rules("YAK-2.5")
+def test_a_wholly_impossible_day_passes_by_itself() -> None:
+    state = noon(morning(loads=FULL), "restock")
+    assert (phase(state), at_table(state)["day"]) == ("dawn", 6)
+
+
+@rules("YAK-2.6", "YAK-7.3")
+def test_a_turn_ends_with_refill_then_fog() -> None:
+    state = noon(morning(loads={"no_bread": "R"}, yurts={0: "1 milk"}), "build", "market")
+    play(state, "buy red", "place red 1.2")
+    assert phase(state) == "refill"
+    draw(state, "FRG")
+    assert at_table(state)["mountain"] == {"phase": 1, "track": 0, "aside": 1}
+    draw(state, "B")
+    assert at_table(state)["mountain"] == {"phase": 1, "track": 1, "aside": 0}
+    assert seen(state)["active"] == 1
+
+
+@rules("YAK-2.7")
+def test_crystals_are_stones_everywhere() -> None:
+    state = noon(morning(loads={"no_bread": "XXXX"}, cargo={"no_bread": "1 milk"}), "restock", "market")
+    assert seen(state)["active"] == 1  # four stones lie there: no draw
+    state = noon(morning(loads={"no_bread": "X"}, yurts={0: "2 milk"}, towers={0: THIRTEEN}), "build", "market")
+    play(state, "buy crystal", "place crystal 4.1")
+    assert at_table(state)["stupa"] == 0 and phase(state) == "refill"
+    state = morning(towers={0: "XRX"})
+    assert seen(state)["seats"][0]["free"] == ["1.3", "2.0", "2.1"]
+
+
+@pytest.mark.parametrize(
+    ("card", "text", "rule"),
+    [
+        ("build", "take meat", "YAK-2.3"),
+        ("build", "restock milk", "YAK-2.3"),
+        ("build", "put red no_bread", "YAK-2.3"),
+        ("build", "pay 1 milk", "YAK-3.10"),
+        ("build", "place red 1.0", "YAK-3.10"),
+        ("build", "commit market", "YAK-2.2"),
+        ("restock", "buy red", "YAK-2.3"),
+        ("restock", "done", "YAK-5.1"),
+        ("market", "buy red", "YAK-2.3"),
+        ("market", "put red no_bread", "YAK-6.1"),
+    ],
+)
+@rules("YAK-2.3")
+def test_only_the_card_that_was_played_acts(card: str, text: str, rule: str) -> None:
+    state = morning(yurts={0: "1 meat 1 milk"}, cargo={"no_bread": "2 meat 2 milk"})
+    noon(state, card, "market")
+    assert refusal(state, text) == {rule}
+
+
+# --- dusk
+
+
+@rules("YAK-8.1")
+def test_cards_come_back_and_the_baby_yak_moves_clockwise() -> None:
+    for way in ("clockwise", "counterclockwise"):
+        state = noon(morning(3, first=2, loads=FULL, direction=way), "restock")
+        assert seen(state)["first"] == 0
+        assert not any(seat["committed"] for seat in seen(state)["seats"])
+        assert state.pending() == [0, 1, 2]
+        assert [seat["played"] for seat in seen(state)["seats"]] == ["restock"] * 3
+
+
+@pytest.mark.parametrize("players", [3, 4])
+@rules("YAK-8.2")
+def test_carts_move_one_stop_round_the_ring(players: int) -> None:
+    for way, step in (("clockwise", 1), ("counterclockwise", -1)):
+        state = morning(players, loads=FULL if players == 4 else dict(list(FULL.items())[:3]), direction=way)
+        before = stops(state)
+        noon(state, "restock")
+        assert stops(state) == [before[(stop - step) % players] for stop in range(players)]
+
+
+@rules("YAK-8.3")
+def test_the_direction_is_never_reset() -> None:
+    state = morning(loads=FULL, direction="counterclockwise")
+    for _ in range(3):
+        noon(state, "restock")
+        assert seen(state)["direction"] == "counterclockwise"
+
+
+# --- the end
+
+
+@rules("YAK-9.2", "YAK-9.4")
+def test_there_is_no_dusk_on_the_last_day() -> None:
+    state = morning(towers={0: THIRTEEN + "K / E"}, loads=FULL, first=1)
+    before = stops(state)
+    noon(state, "restock")
+    assert state.is_terminal() and state.end_reason() == "stupa"
+    assert stops(state) == before and at_table(state)["first"] == 1 and at_table(state)["day"] == 5
+
+
+@rules("YAK-9.2")
+def test_the_day_of_the_stupa_is_finished_and_one_more_is_played() -> None:
+    state = morning(2, towers={0: THIRTEEN.replace("P", "O")}, loads={"no_bread": "RG"}, yurts={0: "1 milk"})
+    noon(state, "build", "market")
+    play(state, "buy red")
+    step_quietly(state)
+    assert seen(state)["active"] == 1 and seen(state)["last_day"] == 6 and not seen(state)["is_last_day"]
+    to_next_day(state)
+    assert phase(state) == "dawn" and seen(state)["is_last_day"]
+    noon(state, "market")
+    while not state.is_terminal():
+        step_quietly(state)
+    assert at_table(state)["day"] == 6
+
+
+@rules("YAK-12.2")
+def test_the_safeguard_ends_the_game_after_day_200() -> None:
+    state = noon(morning(loads=FULL, day=199), "restock")
+    assert not state.is_terminal() and at_table(state)["day"] == 200
+    noon(state, "restock")
+    assert state.is_terminal() and state.end_reason() == "cap"
+    last = noon(morning(towers={0: THIRTEEN + "K"}, loads=FULL, day=200), "restock")
+    assert last.is_terminal() and last.end_reason() == "stupa"
+
+
+@rules("YAK-12.2")
+def test_a_stupa_on_day_200_brings_no_further_day() -> None:
+    state = morning(2, towers={0: THIRTEEN.replace("P", "O")}, loads={"no_bread": "RG"}, yurts={0: "1 milk"}, day=200)
+    noon(state, "build", "market")
+    play(state, "buy red")
+    while not state.is_terminal():
+        step_quietly(state)
+    assert (at_table(state)["day"], state.end_reason()) == (200, "cap")
+    assert seen(state)["seats"][0]["points"]["stupa"] == 3
+
+
+@rules("YAK-12.2")
+def test_random_games_end_by_the_stupa(compiled: bool) -> None:
+    rng = Rng(8, "ends")
+    for number in range(300 if compiled else 9):
+        state = load_game("yak", players=2 + number % 3).new_initial_state()
+        while not state.is_terminal():
+            random_step(state, rng)
+        assert state.end_reason() == "stupa"
+
+
+def random_step(state: State, rng: Rng) -> None:
+    if state.current_player() == CHANCE:
+        state.act(state.sample_chance(rng), CHANCE)
+    else:
+        legal = state.legal_actions()
+        state.act(legal[int(rng.below(len(legal)))], state.current_player())
+
+
+# --- what is known
+
+
+@rules("YAK-12.1")
+def test_the_bag_is_counted_for_everybody() -> None:
+    state = morning(towers={0: "RRX"}, loads={"no_bread": "RGB"})
+    for viewer in (None, 0, 3):
+        quarry = seen(state, viewer)["quarry"]
+        assert quarry["bag"] == at_table(state)["bag"] and quarry["fog"] == 5
+    assert seen(state)["quarry"]["bag"]["red"] <= 8 - 3
+
+
+@rules("YAK-12.1", "YAK-2.3")
+def test_an_imagined_table_changes_hidden_cards_only() -> None:
+    state = noon(morning(4, first=1, loads=FULL), "build", "market", "restock", "build")
+    met = set()
+    for seed in range(60):
+        other = state.resample(2, Rng(seed))
+        cards = [seat["card"] for seat in at_table(other)["seats"]]
+        assert cards[1:3] == ["market", "restock"]  # uncovered, and its own
+        met.add((cards[0], cards[3]))
+        assert {**at_table(other), "seats": None} == {**at_table(state), "seats": None}
+    assert len(met) == 9
+    before_all = morning(3)
+    play(before_all, "commit build", seat=0)
+    imagined = at_table(before_all.resample(1, Rng(5)))
+    assert [seat["card"] is None for seat in imagined["seats"]] == [False, True, True]
+
+
+@rules("YAK-12.1")
+def test_the_owner_knows_its_card_until_noon() -> None:
+    state = morning(2, first=1)
+    play(state, "commit build", seat=0)
+    assert seen(state.resample(0, Rng(3)), 0)["seats"][0]["card"] == "build"
+    until = noon(morning(2, first=1), "build", "market")
+    until_turn(until, 0)
+    assert tower_of(until, 0) == {}

@@ -1,0 +1,30 @@
+// Arrow keys walk over what can be chosen on the board, to the nearest target in that direction.
+
+const WAYS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+export function walk(event: KeyboardEvent): void {
+  const way = WAYS[event.key];
+  const here = event.currentTarget;
+  if (!way || !(here instanceof Element)) return;
+  event.preventDefault();
+  const middle = (element: Element) => {
+    const box = element.getBoundingClientRect();
+    return [box.x + box.width / 2, box.y + box.height / 2] as const;
+  };
+  const [x, y] = middle(here);
+  let best: { element: SVGElement; cost: number } | null = null;
+  for (const element of here.closest("[data-board]")?.querySelectorAll<SVGElement>("[data-target]") ?? []) {
+    const [ex, ey] = middle(element);
+    const along = (ex - x) * way[0] + (ey - y) * way[1];
+    const aside = Math.abs((ex - x) * way[1]) + Math.abs((ey - y) * way[0]);
+    if (element === here || along <= 0) continue;
+    const cost = along + 2 * aside;
+    if (!best || cost < best.cost) best = { element, cost };
+  }
+  best?.element.focus();
+}
