@@ -1,0 +1,113 @@
+"""Whole games of every game but The Border (which has tests of its own), played through the page only."""
+
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.e2e.checks import axe, foreign
+from tests.e2e.conftest import Open
+from tests.e2e.guest import PATIENCE, Guest, Scene
+from tests.e2e.house import House
+
+
+class Course(NamedTuple):
+    """How a game is played to its end in reasonable time."""
+
+    players: int
+    taste: Callable[[str], float] | None = None
+
+
+GAMES: Final[dict[str, Course]] = {"yak": Course(3)}
+EACH = pytest.mark.parametrize("game", GAMES)
+
+
+class Inspector:
+    """Runs axe once in every kind of scene while somebody plays."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.kinds: set[str] = set()
+        self.wrong: list[str] = []
+
+    def __call__(self, scene: Scene) -> None:
+        if scene.kind not in self.kinds:
+            self.kinds.add(scene.kind)
+            self.wrong += [f"{scene.kind}: {fault}" for fault in axe(self.page)]
+
+
+def sit(page: Page, house: House, game: str, *kinds: str, **how: object) -> tuple[Guest, str]:
+    me = Guest(page, game, taste=GAMES[game].taste, **how)  # type: ignore[arg-type]
+    names = [f"Ana {seat + 1}" if kind == "person" else "" for seat, kind in enumerate(kinds)]
+    return me, me.sit_down(house.url, list(kinds), names)
+
+
+def totals_are_right(page: Page, scene: Scene) -> None:
+    """Every sheet at the end adds up to the points the seats show."""
+    totals = []
+    for section in page.locator("dialog[open] .final section").all():
+        points = [int(text.replace("\u2212", "-")) for text in section.locator("td.points").all_inner_texts()]
+        assert sum(points[:-1]) == points[-1]
+        totals.append(points[-1])
+    assert sorted(totals) == sorted(scene.scores)
+
+
+@EACH
+def test_a_whole_game_against_the_house(house: House, open_page: Open, game: str) -> None:
+    page = open_page()
+    me, table = sit(page, house, game, "person", *["bot"] * (GAMES[game].players - 1), seed=1)
+    inspector = Inspector(page)
+    before = me.play(12, inspector)
+    page.reload()
+    assert me.wait().position() == before.position(), "a reload changes what lies on the table"
+    end = me.play(watch=inspector)
+    assert end.over and inspector.wrong == []
+    totals_are_right(page, end)
+    assert house.decisions(table, 0) == me.decided
+
+
+@EACH
+def test_people_at_one_device(house: House, open_page: Open, game: str) -> None:
+    """Everybody holds the device in turn, and nobody sees anything while it is handed on."""
+    page = open_page(color_scheme="dark")
+    count = GAMES[game].players
+    curtains: set[str] = set()
+
+    def watch(scene: Scene) -> None:
+        if scene.curtain:
+            curtains.add(page.locator("main").inner_text().splitlines()[-1].strip())
+            assert not (scene.targets or scene.scores)
+
+    us, table = sit(page, house, game, *["person"] * count, seed=2)
+    us.play(25, watch)
+    page.reload()
+    assert us.wait().curtain, "whoever comes back has to say who it is"
+    us.play(15, watch)
+    assert curtains == {us.word("page-curtain-go", name=f"Ana {seat + 1}") for seat in range(count)}
+    assert us.decided == 40 and table
+
+
+@EACH
+def test_in_spanish_on_a_phone(house: House, open_page: Open, game: str) -> None:
+    width = 360
+    page = open_page(width, 740, locale="es-ES", color_scheme="dark", is_mobile=True, has_touch=True)
+    kinds = ["person", *["bot"] * (GAMES[game].players - 1)]
+    me, _ = sit(page, house, game, *kinds, seed=3, lang="es", touch=True)
+    inspector = Inspector(page)
+
+    def speaks(where: str) -> None:
+        english = foreign(page, "es", "en")
+        assert english == [], f"{where}: {english}"
+
+    def watch(scene: Scene) -> None:
+        assert scene.wide <= width, f"sideways scrolling: {scene}"
+        if scene.kind not in inspector.kinds:
+            speaks(scene.kind)
+        inspector(scene)
+
+    me.play(40, watch)
+    for tab in page.get_by_role("tab").all():
+        tab.tap(timeout=PATIENCE)
+        speaks(tab.inner_text())
+    assert inspector.wrong == []
