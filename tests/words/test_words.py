@@ -45,7 +45,7 @@ NOT_YET_SAID = {"house-nothing-to-undo", "house-wrong-rules", "house-bad-log", "
 # The browser's own interface: labels and buttons, used by its sources and not by the package.
 PAGE = "page-"
 # What only the rules page and the lessons say; test_rules_page.py and test_lessons.py know what belongs there.
-LEARNING = ("border-rule-", "border-rules-", "border-lesson-")
+LEARNING = tuple(f"{game}-{book}-" for game in ("border", "yak") for book in ("rule", "rules", "lesson"))
 # What only a game's board in the browser says.
 BOARDS = ("yak-board-",)
 
