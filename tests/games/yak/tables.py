@@ -199,9 +199,10 @@ def _lay_food(
     places += [(seat, 8) for seat in range(players) if seat not in yurts]
     for kind in FOODS:
         for _ in range(rest[kind] - stays.get(kind, 0)):
-            place = next(
-                where for where, most in places if sum(laid[where].values()) < most and FORBIDS.get(str(where)) != kind
-            )
+            room = [where for where, most in places if sum(laid[where].values()) < most]
+            room = [where for where in room if FORBIDS.get(str(where)) != kind]
+            assert room, f"no place for {kind}: name fewer carts and yurts, or leave more in the Market"
+            place = room[0]
             laid[place][kind] = laid[place].get(kind, 0) + 1
     return {**laid, "market": stays}
 

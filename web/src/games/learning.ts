@@ -16,10 +16,15 @@ export const LEARNING: Record<string, () => Promise<Learning>> = {
     ]);
     return { Pictures, kit };
   },
+  yak: async () => ({ Pictures: (await import("./yak/Pictures.svelte")).default, kit: null }),
 };
+
+/** Games whose rules are not numbered with their own name. */
+const NUMBERED: Record<string, string> = { sroad: "silk_road" };
 
 /** Where a rule can be read: `/rules/border#BORDER-4.2`; null if it stands on no page. */
 export function ruleAddress(rule: string): string | null {
-  const game = rule.replace(/-[\d.]+$/, "").toLowerCase();
+  const prefix = rule.replace(/-[\d.]+$/, "").toLowerCase();
+  const game = NUMBERED[prefix] ?? prefix;
   return game in LEARNING ? `/rules/${game}#${rule}` : null;
 }

@@ -1,4 +1,5 @@
-// For looking at the table without a server: /preview.html?state=second-3&lang=es&theme=dark&hot=1. Not part of the build.
+// For looking at the table without a server: /preview.html?state=second-3&lang=es&theme=dark&hot=1; /preview.html?pieces shows
+// Yak's pieces. Not part of the build.
 import "@fontsource/fraunces/latin-600.css";
 import "@fontsource/source-sans-3/latin-400.css";
 import "@fontsource/source-sans-3/latin-600.css";
@@ -20,7 +21,13 @@ const fixtures = import.meta.glob<Fixture>("./fixtures/*.json", { import: "defau
 keep("theme", wanted.get("theme") ?? "light");
 startTheme();
 await speak((wanted.get("lang") ?? "en") as Lang);
-const load = fixtures[`./fixtures/${wanted.get("state") ?? "start-3"}.json`]!;
-const fixture = await load();
-await openBooks(fixture.welcome.game);
-mount(Preview, { target: document.getElementById("app")!, props: { ...fixture, play: wanted.has("play") } });
+const target = document.getElementById("app")!;
+if (wanted.has("pieces")) {
+  const { default: YakPieces } = await import("./YakPieces.svelte");
+  mount(YakPieces, { target });
+} else {
+  const load = fixtures[`./fixtures/${wanted.get("state") ?? "start-3"}.json`]!;
+  const fixture = await load();
+  await openBooks(fixture.welcome.game);
+  mount(Preview, { target, props: { ...fixture, play: wanted.has("play") } });
+}

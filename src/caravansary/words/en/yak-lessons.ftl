@@ -35,7 +35,7 @@ yak-lesson-day-text = At dawn you all choose one of your three cards in secret. 
 yak-lesson-day-task = The others have already chosen. You have a single food, but there are seven on your cart: choose Restock.
 yak-lesson-day-task-2 = The others have had their turns, and now your card is turned over. Take the bread.
 yak-lesson-day-else = You may do that, but more food will help you most. Choose Restock and take the bread.
-yak-lesson-day-solved = Now you have six food. The carts have moved on, and the baby yak has gone to the next player, who will be the first tomorrow.
+yak-lesson-day-solved = Now you have six food. The carts have moved on, and the baby yak has gone to the next player, who now goes first.
 
 yak-lesson-fog-title = Fog in the quarry
 yak-lesson-fog-text = Among the stones in the bag there are five fog tokens. When you draw fog, all carts turn round, and at dusk they drive the other way. The fog goes to the mountain, and you draw new stones for it.

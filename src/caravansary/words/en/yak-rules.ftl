@@ -25,7 +25,7 @@ yak-rule-1-11 = The baby yak shows who goes first. At a table it goes to whoever
 ## 2
 
 yak-rules-section-2 = The day
-yak-rule-2-1 = A day runs from dawn over noon to dusk. At dawn you all lay one of your cards face down at the same time, without knowing what the others chose.
+yak-rule-2-1 = Each day goes from dawn through noon to dusk. At dawn you all lay one of your cards face down at the same time, without knowing what the others chose.
 yak-rule-2-2 = You may choose any of your cards, even one that seems to do nothing for you. Once it lies there, you cannot change it.
 yak-rule-2-3 = At noon the player with the baby yak turns over the card and does everything it says, then comes the next one clockwise. Your card stays hidden until your turn.
 yak-rule-2-4 = Your cart is the one standing at your yurt. No cart leaves its stop during noon, even if fog turns it round.
@@ -137,3 +137,21 @@ yak-rule-11-5 = A crystal counts for no bonus card, whichever colour it took. Pe
 yak-rules-section-12 = Open and hidden
 yak-rule-12-1 = Everything lies open, so you can even count what is left in the bag. Hidden are only the cards that have not been turned over, and what the next draw will bring.
 yak-rule-12-2 = Nobody can be made to build, so our games are scored after noon of day 200 at the latest. You will hardly ever see this.
+
+## Pictures
+
+yak-rules-picture-table = Ready for four players: a cart with three stones at every yurt, two of every food in the Market, and one space of the mountain still covered.
+yak-rules-picture-cards = Build, Restock and Market: every dawn you choose one of them.
+yak-rules-picture-prices = What one, two and three stones cost. With two crystals among them, three stones cost 7.
+yak-rules-picture-carts = The sign on the yak shows what its cart refuses: bread, milk or meat. One of the four takes every food, but only two kinds at a time.
+yak-rules-picture-places = Four places for the next stone: at both ends of the lowest row, or on top of two stones.
+yak-rules-picture-bricks = Fourteen stones fill the first four levels. After that the tower grows by one stone per level.
+yak-rules-picture-restock = Restock can take all five milk from this cart, or both bread.
+yak-rules-picture-market = Up to two food come from the baskets. Then one of the three stones goes onto a cart, here the red one.
+yak-rules-picture-fog = Two fog tokens on the mountain. With the third one all fog goes back into the bag, and the covered space opens.
+yak-rules-picture-full = The mountain is full for the second time: these four tokens stay.
+yak-rules-picture-dusk = The yaks look clockwise: at dusk every cart rolls on to the next yurt.
+yak-rules-picture-stupa = The first tower with fourteen stones brings its owner the stupa.
+yak-rules-picture-groups = Four groups: three times 6 points and once 3, and 8 more because there are four.
+yak-rules-picture-crystal = The crystal has taken red. It touches both red stones, and the three of them are a group.
+yak-rules-picture-bonus = The four kinds of bonus cards: majority, places worth 1 and worth 2, penalty. The values are ours, as we do not know the printed ones.

@@ -20,7 +20,7 @@ yak-lesson-restock-title = Coge alimentos
 yak-lesson-restock-text = Cuando te quedas sin alimentos, toca Reabastecer: coges de tu carreta todos los de un mismo tipo. En tu yurta caben ocho; lo que no quepa se queda en la carreta.
 yak-lesson-restock-task = Te quedan tres alimentos. Coge la leche de tu carreta.
 yak-lesson-restock-else = Se puede, pero de pan solo hay dos. Coge la leche, que hay mucha más.
-yak-lesson-restock-solved = Han cabido cinco de las seis leches y tu yurta está llena. Después, tu carreta ha recibido una piedra de la bolsa: así es siempre al reabastecer, mientras tenga menos de cuatro.
+yak-lesson-restock-solved = Han cabido cinco de las seis fichas de leche y tu yurta está llena. Después, tu carreta ha recibido una piedra de la bolsa: así es siempre al reabastecer, mientras tenga menos de cuatro.
 
 yak-lesson-market-title = Ve al Mercado
 yak-lesson-market-text = Con Mercado coges hasta dos alimentos del centro. Luego sacas tres piedras y pones una en la carreta que quieras; las otras vuelven a la bolsa. Cuando todos han jugado, cada carreta pasa al siguiente.
@@ -35,7 +35,7 @@ yak-lesson-day-text = Al amanecer elegís todos en secreto una de vuestras tres 
 yak-lesson-day-task = Los demás ya han elegido. Solo tienes un alimento, pero en tu carreta hay siete: elige Reabastecer.
 yak-lesson-day-task-2 = Los demás ya han jugado y ahora se descubre tu carta. Coge el pan.
 yak-lesson-day-else = Puedes hacerlo, pero lo que más te ayuda es tener alimentos. Elige Reabastecer y coge el pan.
-yak-lesson-day-solved = Ya tienes seis alimentos. Las carretas han avanzado y la cría de yak ha pasado al siguiente, que mañana jugará en primer lugar.
+yak-lesson-day-solved = Ya tienes seis alimentos. Las carretas han avanzado y la cría de yak ha pasado al siguiente, que ahora juega en primer lugar.
 
 yak-lesson-fog-title = Niebla en la cantera
 yak-lesson-fog-text = Entre las piedras de la bolsa hay cinco fichas de niebla. Cuando sacas niebla, todas las carretas dan la vuelta y al atardecer van hacia el otro lado. La niebla pasa a la montaña y en su lugar sacas otras piedras.

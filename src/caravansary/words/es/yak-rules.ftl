@@ -137,3 +137,21 @@ yak-rule-11-5 = Los cristales no cuentan para estas cartas, tomen el color que t
 yak-rules-section-12 = A la vista y oculto
 yak-rule-12-1 = Todo está a la vista, así que hasta se puede contar lo que queda en la bolsa. Solo se ocultan las cartas que siguen boca abajo y lo próximo que saldrá.
 yak-rule-12-2 = Nadie está obligado a construir, así que nuestras partidas se puntúan como muy tarde tras el mediodía del día 200. Difícilmente lo verás.
+
+## Dibujos
+
+yak-rules-picture-table = Todo listo para cuatro: una carreta con tres piedras en cada yurta, dos alimentos de cada en el Mercado y un espacio de la montaña todavía tapado.
+yak-rules-picture-cards = Construir, Reabastecer y Mercado: cada amanecer eliges una.
+yak-rules-picture-prices = Lo que cuestan una, dos y tres piedras. Si dos de ellas son cristales, tres piedras cuestan 7.
+yak-rules-picture-carts = El letrero del yak dice qué rechaza su carreta: pan, leche o carne. Una de las cuatro lo acepta todo, pero solo dos tipos a la vez.
+yak-rules-picture-places = Cuatro huecos para la próxima piedra: a los dos lados de la fila de abajo o encima de dos piedras.
+yak-rules-picture-bricks = Catorce piedras llenan los cuatro primeros niveles. Después, la torre crece a razón de una piedra por nivel.
+yak-rules-picture-restock = Al reabastecer puedes llevarte de esta carreta las cinco fichas de leche o las dos de pan.
+yak-rules-picture-market = De las cestas coges hasta dos alimentos. Luego, una de las tres piedras va a una carreta; aquí, la roja.
+yak-rules-picture-fog = Dos fichas de niebla en la montaña. Con la tercera, toda la niebla vuelve a la bolsa y se abre el espacio tapado.
+yak-rules-picture-full = La montaña se ha llenado por segunda vez: estas cuatro fichas se quedan.
+yak-rules-picture-dusk = Los yaks miran en sentido horario: al atardecer, cada carreta sigue hasta la yurta siguiente.
+yak-rules-picture-stupa = La primera torre con catorce piedras se lleva la estupa.
+yak-rules-picture-groups = Cuatro grupos: tres de 6 puntos y uno de 3, y otros 8 puntos porque son cuatro.
+yak-rules-picture-crystal = El cristal ha tomado el rojo. Toca las dos piedras rojas y las tres forman un grupo.
+yak-rules-picture-bonus = Los cuatro tipos de cartas de bonificación: mayoría, lugares de 1 punto y de 2, y castigo. Los valores son nuestros, porque no conocemos los impresos.

@@ -33,10 +33,12 @@ export const FOG =
   "M-11.5 11.5C-20.5 12.5-22 1-14.5-.6-16.5-9.5-6-14.6-1.7-8.6 2.4-15.6 13.4-12.3 12.3-4.2 20.5-4.4 21.7 8 13.9 10.6 11.3 14.4 5.4 14.2 3 11.8-1 15-7 14.6-11.5 11.5Z";
 export const FOG_SWIRL = "M-9 3.5c2.5-4.5 8.5-3.5 8 .2-.3 2.8-4.3 2.3-3.8-.1M4 7.5c1.5-3.8 7-3.3 7 .1";
 
-export const FOOD: Record<Food, { body: string; detail: string; fill: string; detailFill: string }> = {
+/** `behind` is what sticks out at the back: the bone of the meat. */
+export const FOOD: Record<Food, { body: string; detail: string; fill: string; detailFill: string; behind?: string }> = {
   meat: {
-    body: "M10-7.6c3 4.6.9 10.5-4.3 13-2.9 1.4-5.5.9-7.2 2.5l-1.9 1.7c.5 2.3-1.9 3.5-3.3 1.9-1.9.2-2.7-2-1.3-3.3-1.3-1.5.3-3.7 2.4-2.9l1.8-1.7C-2.2 1.8-3.8-.4-2.4-3.6-.1-9 6.9-12.2 10-7.6Z",
-    detail: "M7.9-5.3C9.7-2.4 8 1.3 4.8 2.9 2.1 4.2-.3 3.3.1.2.6-3.8 5.8-8.3 7.9-5.3Z",
+    behind: "M-2.4 5.2-6.6 9.3C-6.1 11.8-8.8 13-10.3 11.3-12.4 11.5-13.1 9-11.6 7.7-12.8 5.9-11 3.8-8.8 4.7L-4.6 1.2Z",
+    body: "M10.2-8C13.5-3 11.2 3.4 5.7 6 2.6 7.4-.3 6.6-2.6 8.6L-6 5C-3.6 3-4.2.1-2.7-3.4-.2-9.2 7-12.8 10.2-8Z",
+    detail: "M8-5.5C9.9-2.5 8.2 1.4 4.9 3 2.1 4.3-.2 3.3.2.1.7-3.9 5.9-8.6 8-5.5Z",
     fill: "var(--yak-meat)",
     detailFill: "var(--yak-meat-2)",
   },
