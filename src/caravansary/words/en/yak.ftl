@@ -270,7 +270,6 @@ yak-board-yurt = Yurt of { $name }
 yak-board-others = Other yurts
 yak-board-swipe = Swipe sideways for the other yurts.
 yak-board-worth = Points of the tower
-yak-board-groups = Groups
 yak-board-tower = { $stones ->
         [one] Tower of one stone
        *[other] Tower of { $stones } stones
@@ -280,6 +279,7 @@ yak-board-tower = { $stones ->
     }. In the yurt: { $food }.
 yak-board-take = Take the { $stone } stone in hand
 yak-board-price = Price: { $price } food
+yak-board-bonus = Bonus cards
 yak-board-bonus-majority = Bonus, { $stone }: { $high } for the most, { $low } for the second most
 yak-board-bonus-position = Bonus, { $stone }: { $each } for each stone on a marked place
 yak-board-bonus-penalty = Bonus, { $stone }: minus { $lose } without one

@@ -270,7 +270,6 @@ yak-board-yurt = Yurta de { $name }
 yak-board-others = Las otras yurtas
 yak-board-swipe = Desliza hacia un lado para ver las otras yurtas.
 yak-board-worth = Puntos de la torre
-yak-board-groups = Grupos
 yak-board-tower = { $stones ->
         [one] Torre de una piedra
        *[other] Torre de { $stones } piedras
@@ -280,6 +279,7 @@ yak-board-tower = { $stones ->
     }. En la yurta: { $food }.
 yak-board-take = Coger la piedra { $stone }
 yak-board-price = Precio: { $price } de alimento
+yak-board-bonus = Cartas de bonificación
 yak-board-bonus-majority = Bonificación, piedra { $stone }: { $high } por la mayoría, { $low } por la segunda
 yak-board-bonus-position = Bonificación, piedra { $stone }: { $each } por cada piedra en un lugar marcado
 yak-board-bonus-penalty = Bonificación, piedra { $stone }: menos { $lose } sin ninguna

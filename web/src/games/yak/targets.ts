@@ -2,7 +2,7 @@
 import type { Choice } from "../../generated/messages";
 import { say } from "../../lib/words.svelte";
 import type { BoardProps } from "../types";
-import { walk } from "./arrows";
+import { walk } from "../../lib/arrows";
 
 export class Targets {
   constructor(private readonly props: () => BoardProps) {}
@@ -39,33 +39,31 @@ export class Targets {
     };
   }
 
-  /** Everything that makes a part of a drawing a button. */
-  button(choice: Choice) {
-    const { choose } = this.props();
-    return {
-      role: "button",
-      tabindex: 0,
-      "data-target": choice.action,
-      "aria-label": this.sentence(choice),
-      class: ["target", this.looked === choice && "looked", this.isQuiet(choice) && "quiet"],
-      onclick: () => choose(choice.action),
-      onkeydown: (pressed: KeyboardEvent) => {
-        if (pressed.key === "Enter" || pressed.key === " ") {
-          pressed.preventDefault();
-          choose(choice.action);
-        } else walk(pressed);
-      },
-      ...this.look(choice),
-    };
-  }
-
-  /** A second way to the same choice, for the pointer only. */
+  /** A way to a choice for the pointer alone; there must be a button for it too. */
   again(choice: Choice) {
     const { choose } = this.props();
     return {
       class: ["target", this.looked === choice && "looked", this.isQuiet(choice) && "quiet"],
       onclick: () => choose(choice.action),
       ...this.look(choice),
+    };
+  }
+
+  /** Everything that makes a part of a drawing a button. */
+  button(choice: Choice) {
+    const { choose } = this.props();
+    return {
+      ...this.again(choice),
+      role: "button",
+      tabindex: 0,
+      "data-target": choice.action,
+      "aria-label": this.sentence(choice),
+      onkeydown: (pressed: KeyboardEvent) => {
+        if (pressed.key === "Enter" || pressed.key === " ") {
+          pressed.preventDefault();
+          choose(choice.action);
+        } else walk(pressed);
+      },
     };
   }
 }

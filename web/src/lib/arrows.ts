@@ -1,4 +1,4 @@
-// Arrow keys walk over what can be chosen on the board, to the nearest target in that direction.
+// Arrow keys walk over what can be chosen on a board, to the nearest target in that direction.
 
 const WAYS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
@@ -9,8 +9,9 @@ const WAYS: Record<string, [number, number]> = {
 
 export function walk(event: KeyboardEvent): void {
   const way = WAYS[event.key];
-  const here = event.currentTarget;
-  if (!way || !(here instanceof Element)) return;
+  const here = event.target instanceof Element ? event.target.closest("[data-target]") : null;
+  const board = here?.closest("[data-board]") ?? here?.closest("svg");
+  if (!way || !here || !board) return;
   event.preventDefault();
   const middle = (element: Element) => {
     const box = element.getBoundingClientRect();
@@ -18,11 +19,12 @@ export function walk(event: KeyboardEvent): void {
   };
   const [x, y] = middle(here);
   let best: { element: SVGElement; cost: number } | null = null;
-  for (const element of here.closest("[data-board]")?.querySelectorAll<SVGElement>("[data-target]") ?? []) {
+  for (const element of board.querySelectorAll<SVGElement>("[data-target]")) {
+    if (element === here) continue;
     const [ex, ey] = middle(element);
     const along = (ex - x) * way[0] + (ey - y) * way[1];
     const aside = Math.abs((ex - x) * way[1]) + Math.abs((ey - y) * way[0]);
-    if (element === here || along <= 0) continue;
+    if (along <= 0) continue;
     const cost = along + 2 * aside;
     if (!best || cost < best.cost) best = { element, cost };
   }
