@@ -92,6 +92,16 @@ def appraised(appraiser: Appraiser, stones: dict[str, str]) -> tuple[int, dict[s
     return total, {cell: STONES[colour] if colour >= 0 else None for cell, colour in zip(cells, taken, strict=True)}
 
 
+def joined(appraiser: Appraiser, stones: dict[str, str]) -> int:
+    """The same total once more, from the groups that are shown with their crystals in them."""
+    flat = vec[i64]([STONES.index(stones[cell]) if cell in stones else -1 for cell in CELLS])
+    appraiser.join_crystals(flat, 0)
+    names = [int(label) for label in appraiser.label]
+    groups = [names.count(first) for first in range(len(CELLS)) if appraiser.size[first] >= 2]
+    points = sum(POINTS[min(size, 7)] for size in groups) + COUNT_POINTS[min(len(groups), 7)]
+    return points + len(stones) - sum(groups)
+
+
 def random_tower(rng: Rng, colours: int, crystals: int) -> dict[str, str]:
     """Stones of so many colours laid one by one by the rules; each is a crystal in so many of 20 cases."""
     filled: list[int] = []
@@ -109,9 +119,10 @@ def random_tower(rng: Rng, colours: int, crystals: int) -> dict[str, str]:
 def test_the_best_crystals_of_many_random_towers(compiled: bool) -> None:
     rng, appraiser = Rng(10, "towers"), Appraiser()
     for number in range(100_000 if compiled else 4_000):
-        colours, crystals = 2 + number % 7, (2, 2, 4, 2, 2, 2, 2, 2, 2, 8)[number % 10]
+        colours, crystals = 2 + number % 7, (8 if number % 50 == 0 else 4 if number % 10 == 0 else 2)
         stones = random_tower(rng, colours, crystals)
         assert appraised(appraiser, stones) == oracle(stones), stones
+        assert joined(appraiser, stones) == appraiser.total, stones
 
 
 @rules("YAK-10.7")
@@ -120,6 +131,14 @@ def test_towers_full_of_crystals_take_no_time() -> None:
     tower_of_crystals = tower("RXRXR / XBXB / XRX / XB / X")
     assert sum(stone == "crystal" for stone in tower_of_crystals.values()) == 8
     assert appraised(appraiser, tower_of_crystals) == oracle(tower_of_crystals)
+
+
+@pytest.mark.parametrize("rows", ["RXXR / RR", ".RXXR / .RR."])
+@rules("YAK-10.4")
+def test_a_crystal_below_all_that_it_joins(rows: str) -> None:
+    state = morning(towers={0: rows})
+    assert worth(rows) == 13 and sizes(rows) == [5]
+    assert sum(line.points for line in state.breakdown()[0]) == state.scores()[0]
 
 
 # --- groups

@@ -110,12 +110,12 @@ class Appraiser:
         return count
 
     def _merge(self, one: i64, two: i64, last: i64) -> None:
-        """Two components are one from now on, under the lower name."""
+        """Two components are one from now on, under the lower name. A crystal may lie before its component's first stone."""
         low: i64 = one if one < two else two
         high: i64 = two if one < two else one
         label = self.label
         cell: i64
-        for cell in range(high, last + 1):
+        for cell in range(last + 1):
             if label[cell] == high:
                 label[cell] = low
         self.size[low] += self.size[high]
