@@ -10,7 +10,7 @@ from starlette.testclient import TestClient
 
 from tests.server.pages import client_at
 
-LIMIT = 60  # seconds for one test; those that need more say so with a marker's argument in their own file
+LIMIT = 240  # seconds for one test; those that need more say so with a marker's argument in their own file
 
 
 @pytest.fixture(autouse=True)
