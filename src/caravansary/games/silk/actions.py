@@ -23,6 +23,7 @@ from caravansary.games.silk.state import (
     TILE_ACTION,
     TILE_KINDS,
     Table,
+    bit,
 )
 
 # --- raise (action 1, and the start of a turn)
@@ -91,7 +92,7 @@ def nursery_sites(t: Table) -> i64:
     rest: i64 = corners
     while rest != 0:
         if rest & ONE != 0 and is_free_site(t, point):
-            free |= ONE << point
+            free |= bit(point)
         rest >>= 1
         point += 1
     return free
@@ -103,7 +104,7 @@ def regenerable(t: Table) -> i64:
     tile: i64
     for tile in range(t.board.tiles):
         if (found >> tile) & ONE != 0 and t.heads[tile] > 0:
-            found &= ~(ONE << tile)
+            found &= ~bit(tile)
     return found
 
 
@@ -140,7 +141,7 @@ def build_nursery(t: Table, point: i64) -> None:
 
 def regenerate(t: Table, tile: i64) -> None:
     """A barren tile turns back to its pasture (SILK-5.8)."""
-    t.barren &= ~(ONE << tile)
+    t.barren &= ~bit(tile)
     if t.recording:
         story.regenerated(t, tile)
 
@@ -190,12 +191,10 @@ def finish_graze(t: Table) -> None:
     """Then it turns barren and the own worms score; if it was the last pasture, the end is triggered (SILK-5.11, 5.12, 9.1)."""
     points: i64 = t.harvest
     tile: i64 = t.site
-    t.barren |= ONE << tile
+    t.barren |= bit(tile)
     t.grazed[t.active] += points
     if t.recording:
         story.grazed(t, tile, points)
     gain(t, points)
-    if t.barren == (ONE << t.board.tiles) - 1:
+    if t.barren == bit(t.board.tiles) - 1:
         pull_trigger(t, BY_BARREN)
-
-

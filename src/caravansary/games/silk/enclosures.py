@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 from mypy_extensions import i64
 
 from caravansary.games.silk.components import ENCLOSURE, LARGE_ENCLOSURE
-from caravansary.games.silk.state import NONE, ONE, Table
+from caravansary.games.silk.state import NONE, ONE, Table, bit
 
 OPEN: Final[i64] = -1
 FEWEST_WALLS: Final[i64] = 6  # around two tiles
@@ -17,7 +17,7 @@ def region(t: Table, tile: i64) -> i64:
     beside = t.board.beside
     side = t.board.side
     wall = t.wall
-    seen: i64 = ONE << tile
+    seen: i64 = bit(tile)
     fresh: i64 = seen
     at: i64
     k: i64
@@ -29,7 +29,7 @@ def region(t: Table, tile: i64) -> i64:
                     if wall[side[k]] == 0:
                         if beside[k] < 0:
                             return OPEN
-                        grown |= ONE << beside[k]
+                        grown |= bit(beside[k])
         fresh = grown & ~seen
         seen = grown
     return seen

@@ -19,6 +19,7 @@ from caravansary.games.silk.state import (
     OOKAMI,
     SHEPHERD,
     Table,
+    bit,
 )
 
 PLENTY: Final[i64] = 99  # the ookami and the land beyond the border take any number of worms (SILK-4.17)
@@ -60,7 +61,7 @@ def can_step(t: Table, piece: i64, tile: i64, direction: i64, moved: i64, origin
     if other >= 0:
         if (moved >> other) & ONE != 0 or not bumps(piece, other):
             return False
-        return can_leave(t, other, to, moved | (ONE << piece), origin, to if piece == OOKAMI else ookami)
+        return can_leave(t, other, to, moved | bit(piece), origin, to if piece == OOKAMI else ookami)
     if t.heads[to] == 0 or piece == OOKAMI:
         return True
     return room(t, to, origin, ookami) >= t.heads[to]
@@ -164,7 +165,7 @@ def step(t: Table, piece: i64, tile: i64, direction: i64) -> bool:
     if other >= 0:
         t.place[other] = NONE
     t.put_piece(piece, to)
-    t.moved |= ONE << piece
+    t.moved |= bit(piece)
     t.chain[t.chain_size * 3] = piece
     t.chain[t.chain_size * 3 + 1] = tile
     t.chain[t.chain_size * 3 + 2] = to

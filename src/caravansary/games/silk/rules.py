@@ -47,7 +47,6 @@ from caravansary.games.silk.state import (
     OOKAMI_MOVES,
     OVER,
     PHASE_1,
-    PHASE_2,
     RAISE,
     ROLL,
     START_OF_TURN,

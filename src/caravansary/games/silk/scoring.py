@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from caravansary.engine.messages import Args, ScoreLine
 from caravansary.games.silk import story
 from caravansary.games.silk.components import IMPROVEMENT_POINTS, LAST_ROUND, MAX_SEATS, START_SCORE
 from caravansary.games.silk.enclosures import closes_large, enclosure_points
@@ -115,3 +116,20 @@ def places(t: Table) -> list[int]:
     """By points; equal totals share the place (SILK-9.8)."""
     totals = [int(score(t, seat)) for seat in range(t.seats)]
     return [1 + sum(other > total for other in totals) for total in totals]
+
+
+def sheet(t: Table, seat: int) -> list[ScoreLine]:
+    """A seat's score line by line; final scoring only when the game is over."""
+    lines = [ScoreLine("silk-line-start", int(START_SCORE), ("SILK-1.5",))]
+    lines.append(ScoreLine("silk-line-grazed", int(t.grazed[seat]), ("SILK-5.11",)))
+    lines.append(ScoreLine("silk-line-walled", int(t.walled[seat]), ("SILK-6.6",)))
+    for marker, rule in enumerate(("SILK-8.2", "SILK-8.3", "SILK-8.4", "SILK-8.5")):
+        if t.marker[marker] == seat:
+            args: Args = {"improvement": story.improvement_word(marker)}
+            lines.append(ScoreLine("silk-line-improvement", IMPROVEMENT_POINTS[marker], (rule,), args))
+    lines.append(ScoreLine("silk-line-spent", -int(t.spent[seat]), ("SILK-3.5",)))
+    if t.phase() == OVER:
+        lines.append(ScoreLine("silk-line-enclosures", int(enclosure_points(t, seat)), ("SILK-9.5", "SILK-7.5")))
+        lines.append(ScoreLine("silk-line-pasture", int(pasture_points(t, seat)), ("SILK-9.6",)))
+        lines.append(ScoreLine("silk-line-cave", -int(t.cave[seat]), ("SILK-9.7",)))
+    return [line for k, line in enumerate(lines) if k == 0 or line.points != 0]

@@ -1,4 +1,4 @@
-"""Set-up: sections 1 and 2 of the ledger. The deal, the starting roll, worms (phase 1), then nursery, shepherd, mastiff (phase 2)."""
+"""Set-up: sections 1 and 2 of the ledger. The deal, the starting roll, worms in phase 1, nursery and pieces in phase 2."""
 
 from typing import Final
 
@@ -60,7 +60,7 @@ def deal_weights(t: Table, weights: vec[i64]) -> None:
     if weights[DEN] > 0:
         for kind in range(DEN):
             weights[kind] *= t.board.tiles - lying - 1
-        weights[DEN] = bag
+        weights[DEN] = max(bag, 1)  # with four players the bag is empty at the last tile
 
 
 def deal_tile(t: Table, kind: i64) -> None:
@@ -202,19 +202,16 @@ def offer_places(t: Table, tile_distance: i64, site_distance: i64, out: vec[i64]
     board = t.board
     bits: i64 = t.to_place[t.active]
     n: i64 = 0
-    k: i64
     if bits & SHEPHERD_BIT != 0:
         n = offer_tiles(t, TILE_ACTION + PUT_SHEPHERD * board.tiles, tile_distance, out, n)
     if bits & MASTIFF_BIT != 0:
         n = offer_tiles(t, TILE_ACTION + PUT_MASTIFF * board.tiles, tile_distance, out, n)
     if bits & NURSERY_BIT != 0:
         first: i64 = TILE_ACTION + TILE_KINDS * board.tiles
-        k = 0
-        for point in board.sites:
+        for k, point in enumerate(board.sites):
             if is_free_site(t, point) and site_distance_of(t, point) == site_distance:
                 out[n] = first + k
                 n += 1
-            k += 1
     return n
 
 

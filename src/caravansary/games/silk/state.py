@@ -104,6 +104,13 @@ BY_BARREN: Final[i64] = 3
 
 NONE: Final[i64] = -1
 ONE: Final[i64] = 1
+TOP: Final[i64] = 1 << 62
+TOP_BIT: Final[i64] = 62
+
+
+def bit(number: i64) -> i64:
+    """The set of one tile, point or piece. A shifted constant 1 would be a 32-bit shift once compiled."""
+    return TOP >> (TOP_BIT - number)
 
 
 class Table(State):
@@ -281,38 +288,38 @@ class Table(State):
         """One more worm on a tile."""
         self.worms[tile * MAX_SEATS + seat] += 1
         self.heads[tile] += 1
-        self.home[seat] |= ONE << tile
+        self.home[seat] |= bit(tile)
         if self.heads[tile] >= ROOM:
-            self.full |= ONE << tile
+            self.full |= bit(tile)
 
     def clear_worms(self, tile: i64) -> None:
         """All worms leave a tile."""
         seat: i64
         for seat in range(self.seats):
             self.worms[tile * MAX_SEATS + seat] = 0
-            self.home[seat] &= ~(ONE << tile)
+            self.home[seat] &= ~bit(tile)
         self.heads[tile] = 0
-        self.full &= ~(ONE << tile)
+        self.full &= ~bit(tile)
 
     def put_piece(self, piece: i64, tile: i64) -> None:
         """A piece stands on a tile now; whatever stood there is no longer there."""
         self.piece_at[tile] = piece
         self.place[piece] = tile
-        self.taken |= ONE << tile
+        self.taken |= bit(tile)
 
     def lift_piece(self, piece: i64, tile: i64) -> None:
         """A piece leaves a tile."""
         self.piece_at[tile] = NONE
         self.place[piece] = NONE
-        self.taken &= ~(ONE << tile)
+        self.taken &= ~bit(tile)
 
     def put_nursery(self, point: i64, seat: i64) -> None:
         """A nursery stands for good (SILK-6.4)."""
         self.nursery_at[point] = seat
-        self.nests |= ONE << point
+        self.nests |= bit(point)
         self.built[seat] += 1
         self.cradle[seat] |= self.board.touching[point]
-        self.spread_reach(seat, ONE << point)
+        self.spread_reach(seat, bit(point))
 
     def put_wall(self, edge: i64) -> None:
         """A wall stands for good; networks may grow together (SILK-6.3)."""
@@ -340,7 +347,7 @@ class Table(State):
                 if (fresh >> point) & ONE != 0:
                     for k in range(point * 4, point * 4 + 4):
                         if trail[k] >= 0 and wall[trail[k]] != 0:
-                            grown |= ONE << walk[k]
+                            grown |= bit(walk[k])
             fresh = grown & ~reach
             reach = grown
         self.reach[seat] = reach

@@ -33,6 +33,7 @@ from caravansary.games.silk.state import (
     START_OF_TURN,
     WALL,
     Table,
+    bit,
 )
 from caravansary.games.silk.walls import can_wall
 
@@ -87,7 +88,7 @@ def offered_actions(t: Table) -> i64:
     action: i64
     for action in range(N_DO):
         if cheapest(t, action) <= t.points[t.active] and is_possible(t, action):
-            found |= ONE << action
+            found |= bit(action)
     return found
 
 

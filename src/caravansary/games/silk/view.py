@@ -135,9 +135,7 @@ def enclosure_views(t: Table) -> list[Plain]:
     shown: list[Plain] = []
     for each in enclosures(t):
         tiles = [t.board.tile_text[tile] for tile in each.tiles]
-        shown.append(
-            {"tiles": tiles, "contacts": each.contacts, "controller": each.controller, "value": each.value}
-        )
+        shown.append({"tiles": tiles, "contacts": each.contacts, "controller": each.controller, "value": each.value})
     return shown
 
 

@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from caravansary.games.silk.components import LONG_WALL
-from caravansary.games.silk.state import ONE, Table
+from caravansary.games.silk.state import ONE, Table, bit
 
 NEVER: Final[i64] = 99
 BOTH: Final = 2
@@ -62,13 +62,13 @@ def shortest(t: Table, edge: i64, end: i64, other: i64, visited: i64, length: i6
         if not first:
             return length
         # The second path may come back to this nursery, though to no other point of the first (SILK-6.5).
-        return shortest(t, edge, other, end, visited & ~(ONE << end), length, best, False)
+        return shortest(t, edge, other, end, visited & ~bit(end), length, best, False)
     walk = t.board.walk
     trail = t.board.trail
     k: i64
     for k in range(end * 4, end * 4 + 4):
         if is_way(t, edge, trail[k]) and (visited >> walk[k]) & ONE == 0:
-            best = shortest(t, edge, walk[k], other, visited | (ONE << walk[k]), length + 1, best, first)
+            best = shortest(t, edge, walk[k], other, visited | bit(walk[k]), length + 1, best, first)
     return best
 
 
@@ -88,14 +88,14 @@ def is_long(t: Table, edge: i64) -> bool:
 def starts_long(t: Table, edge: i64, end: i64, other: i64, visited: i64, length: i64) -> bool:
     """A path from one end of the edge to the nursery where the segment starts; then it may go on from the other end."""
     if (t.nests >> end) & ONE != 0:
-        return goes_on(t, edge, other, visited & ~(ONE << end), length)
+        return goes_on(t, edge, other, visited & ~bit(end), length)
     walk = t.board.walk
     trail = t.board.trail
     k: i64
     for k in range(end * 4, end * 4 + 4):
-        if is_way(t, edge, trail[k]) and (visited >> walk[k]) & ONE == 0:
-            if starts_long(t, edge, walk[k], other, visited | (ONE << walk[k]), length + 1):
-                return True
+        free: bool = is_way(t, edge, trail[k]) and (visited >> walk[k]) & ONE == 0
+        if free and starts_long(t, edge, walk[k], other, visited | bit(walk[k]), length + 1):
+            return True
     return False
 
 
@@ -109,9 +109,9 @@ def goes_on(t: Table, edge: i64, end: i64, visited: i64, length: i64) -> bool:
     trail = t.board.trail
     k: i64
     for k in range(end * 4, end * 4 + 4):
-        if is_way(t, edge, trail[k]) and (visited >> walk[k]) & ONE == 0:
-            if goes_on(t, edge, walk[k], visited | (ONE << walk[k]), length + 1):
-                return True
+        free: bool = is_way(t, edge, trail[k]) and (visited >> walk[k]) & ONE == 0
+        if free and goes_on(t, edge, walk[k], visited | bit(walk[k]), length + 1):
+            return True
     return False
 
 
