@@ -15,6 +15,8 @@ from caravansary import CHANCE, Event, Message, Rng, State, load_game, registere
 from caravansary.engine.messages import Arg, Args, ScoreLine
 from caravansary.games.border.components import AREAS, COLOURS
 from caravansary.games.border.state import PHASES
+from caravansary.games.silk import components as silk
+from caravansary.games.silk.state import PHASES as SILK_PHASES
 from caravansary.players import PLAYERS
 from caravansary.words import I_SOUND, LANGUAGES, say, say_event, say_line
 
@@ -27,10 +29,19 @@ FAMILIES: Mapping[str, list[str]] = {
     "border-area-": AREAS,
     "border-phase-": PHASES,
     "border-reason-": ["sixth_area", "cap"],
+    "silk-colour-": silk.COLOURS,
+    "silk-pasture-": silk.PASTURES,
+    "silk-piece-": ["nursery", *silk.PIECES],
+    "silk-action-": silk.ACTIONS,
+    "silk-direction-": silk.DIRECTIONS,
+    "silk-improvement-": silk.IMPROVEMENTS,
+    "silk-phase-": SILK_PHASES,
+    "silk-reason-": ["points", "walls", "barren", "cap"],
+    "silk-no-possible-": silk.ACTIONS,
     "bot-": [*PLAYERS, *(f"{name}-about" for name in PLAYERS)],
 }
 PER_GAME = ("title", "tagline")
-GAMES_TO_COME = ("silk", "silk_road", "yak")
+GAMES_TO_COME = ("silk_road", "yak")
 NOT_YET_SAID = {"house-nothing-to-undo", "house-wrong-rules", "house-bad-log", "house-stale", "house-cannot-undo"}
 
 # The browser's own interface: labels and buttons, used by its sources and not by the package.
@@ -39,7 +50,14 @@ PAGE = "page-"
 LEARNING = ("border-rule-", "border-rules-", "border-lesson-")
 
 # What is the same in English and Spanish; everything else must be translated.
-SAME_IN_BOTH = {"border-title", "silk-title", "silk_road-title", "yak-title", "border-area-villa.label"}
+SAME_IN_BOTH = {
+    "border-title",
+    "silk-title",
+    "silk_road-title",
+    "yak-title",
+    "border-area-villa.label",
+    "silk-piece-ookami",
+}
 SAME_ON_THE_PAGE = {
     "page-bot-names",
     "page-house",
@@ -50,21 +68,35 @@ SAME_ON_THE_PAGE = {
 }
 
 SAMPLES: Args = {
+    "action": "@silk-action-graze",
     "active": 1,
     "area": "@border-area-castle",
     "areas": ["@border-area-well", "@border-area-eagle"],
     "board": "A",
     "colour": "@border-colour-orange",
+    "cost": 2,
     "count": 2,
     "current": "2",
+    "die": 3,
+    "direction": "@silk-direction-north",
     "dice": ["@border-colour-red", "@border-colour-blue"],
     "fallen": ["@border-colour-blue"],
+    "from": "2,1",
     "have": 1,
+    "improvement": "@silk-improvement-long_wall",
+    "improvements": ["@silk-improvement-long_wall", "@silk-improvement-enclosure"],
     "last": "b",
     "left": 2,
     "line": 3,
     "missing": 2,
+    "more": 15,
     "number": 1,
+    "other": "@silk-piece-mastiff",
+    "pasture": "@silk-pasture-leafy",
+    "phase": "@silk-phase-graze",
+    "piece": "@silk-piece-shepherd",
+    "pieces": ["@silk-piece-nursery", "@silk-piece-shepherd"],
+    "point": "1,1",
     "points": 4,
     "reason": "cap",
     "roll": 2,
@@ -73,7 +105,13 @@ SAMPLES: Args = {
     "seat": 0,
     "size": 3,
     "start": "a",
+    "sum": 8,
     "text": "cross 3",
+    "tile": "2,3",
+    "to": "2,2",
+    "turn": 7,
+    "turns": 30,
+    "wall": "1,1-1,2",
     "what": "not JSON",
 }
 # These hold a number of dice in some messages, and the dice themselves in others.
@@ -215,7 +253,7 @@ def test_every_message_can_be_said(language: str) -> None:
 def test_sentences_start_large_and_end_with_a_full_stop(language: str) -> None:
     for key, pattern in patterns(language).items():
         if re.match(
-            r"border-(prompt|do|no|event|reason|rule|rules-minute|rules-picture)-|house-(?!list|seat|bad)|(?!page-).*-(about|tagline)$",
+            r"(border|silk)-(prompt|do|no|event|reason|rule|rules-minute|rules-picture)-|house-(?!list|seat|bad)|(?!page-).*-(about|tagline)$",
             key,
         ):
             text = said(key, sample(key, pattern), language)

@@ -33,6 +33,7 @@ from caravansary.games.silk.state import (
     START_OF_TURN,
     STARTING_ROLL,
     Table,
+    bit,
 )
 from caravansary.games.silk.turn import action_phase, offered_actions
 
@@ -73,8 +74,13 @@ def _check_set_up(t: Table) -> None:
         raise BadPosition("starter: there is a starter and an active seat after the starting roll")
     for seat in range(int(t.seats)):
         _check_set_up_seat(t, seat)
-    if phase == STARTING_ROLL and roller(t) < 0:
-        raise BadPosition("seats: somebody still has to roll")
+    everybody = bit(t.seats) - 1
+    if phase == DEAL and (t.to_roll, t.contenders) != (everybody, everybody):
+        raise BadPosition("seats: everybody has to roll after the deal")
+    if phase == STARTING_ROLL and (roller(t) < 0 or t.contenders & (t.contenders - 1) == 0):
+        raise BadPosition("seats: somebody still has to roll, against somebody else")
+    if phase > STARTING_ROLL and (t.to_roll or t.contenders):
+        raise BadPosition("seats: the starting roll is over")
     if phase == PHASE_1 and t.active != worm_seat(t):
         raise BadPosition("active: it is not this seat's worm (SILK-2.2)")
     if phase == PHASE_2 and t.active != piece_seat(t):
@@ -86,10 +92,11 @@ def _check_set_up_seat(t: Table, seat: int) -> None:
     stock = (t.reserve[seat] - (WORMS - SET_UP_WORMS), t.cave[seat], t.loose[seat])
     if any(stock) or t.grazed[seat] or t.walled[seat] or t.spent[seat]:
         raise BadPosition(f"{where}.reserve: no worm is raised or lost before the set-up is done (SILK-1.8)")
-    if (t.rolled[seat] != NONE) and t.phase() > STARTING_ROLL:
-        raise BadPosition(f"{where}.rolled: the starting roll is over")
     if t.phase() == DEAL and t.rolled[seat] != 0:
         raise BadPosition(f"{where}.rolled: must be null before the starting roll")
+    contends, waits = t.contenders >> seat & 1, t.to_roll >> seat & 1
+    if t.phase() == STARTING_ROLL and ((waits and not contends) or (not waits and t.rolled[seat] == 0)):
+        raise BadPosition(f"{where}.to_roll: whoever has not rolled, or is tied, still has to roll")
     if t.hand[seat] != _expected_hand(t, seat):
         raise BadPosition(f"{where}.hand: does not fit the order of placing (SILK-2.5)")
     if _count(t.to_place[seat]) != _expected_pieces(t, seat):
@@ -132,14 +139,7 @@ def _check_turn(t: Table) -> None:
     if phase == OVER and not is_last(t) and t.trigger_seat != t.next_seat(t.active):
         raise BadPosition("phase: the game ends before the next turn of whoever triggered it (SILK-9.3)")
     for seat in range(int(t.seats)):
-        where = f"seats[{seat}]"
-        if t.hand[seat] or t.to_place[seat] or t.rolled[seat] != NONE:
-            raise BadPosition(f"{where}.hand: the set-up is done")
-        for piece in (int(SHEPHERD) + seat, int(MASTIFF) + seat):
-            if t.place[piece] < 0 and t.bumped != piece:
-                raise BadPosition(f"{where}: shepherd and mastiff stand on tiles")
-        if t.loose[seat] and phase != DISPLACE:
-            raise BadPosition(f"{where}.loose: only while worms are displaced")
+        _check_turn_seat(t, seat)
     rolled = CHOOSE <= phase < OVER
     if (t.face[0] > 0) != rolled:
         raise BadPosition("dice: they lie from the roll to the end of the turn")
@@ -153,6 +153,17 @@ def _check_turn(t: Table) -> None:
         raise BadPosition("step: must be there during an action, and only then")
     if t.doing >= 0:
         _check_step(t)
+
+
+def _check_turn_seat(t: Table, seat: int) -> None:
+    where = f"seats[{seat}]"
+    if t.hand[seat] or t.to_place[seat] or t.to_roll or t.contenders:
+        raise BadPosition(f"{where}.hand: the set-up is done")
+    for piece in (int(SHEPHERD) + seat, int(MASTIFF) + seat):
+        if t.place[piece] < 0 and t.bumped != piece:
+            raise BadPosition(f"{where}: shepherd and mastiff stand on tiles")
+    if t.loose[seat] and t.phase() != DISPLACE:
+        raise BadPosition(f"{where}.loose: only while worms are displaced")
 
 
 def _check_step(t: Table) -> None:

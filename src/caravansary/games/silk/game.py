@@ -26,7 +26,7 @@ from mypy_extensions import i64
 from caravansary.engine.contract import Game
 from caravansary.engine.messages import Info, Message, Plain, ScoreLine, Verdict
 from caravansary.engine.rng import Rng
-from caravansary.games.silk import drawing, evaluation, explain, observation, position, rules, scoring, view
+from caravansary.games.silk import drawing, evaluation, explain, observation, position, refusals, rules, scoring, view
 from caravansary.games.silk.board import Board
 from caravansary.games.silk.choices import TILE_VERBS
 from caravansary.games.silk.components import ACTIONS, DIRECTIONS, PASTURES, PIECES, Box
@@ -97,10 +97,10 @@ class SilkState(Table):
         return explain.describe(self, action)
 
     def refuse(self, action: int, seat: int) -> Verdict:
-        return explain.refuse(self, action)
+        return refusals.refuse(self, action)
 
     def refuse_seat(self, seat: int) -> Verdict:
-        return explain.refuse_seat(self)
+        return refusals.refuse_seat(self)
 
     def observation(self, seat: int) -> dict[str, list[int]]:
         return observation.observation(self, seat)

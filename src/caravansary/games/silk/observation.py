@@ -67,7 +67,8 @@ def observation(t: Table, viewer: int) -> dict[str, list[int]]:
 def stock(t: Table, seat: int) -> list[int]:
     """What lies beside the board, and points."""
     counts = (t.points, t.reserve, t.cave, t.hand, t.to_place, t.built, t.loose, t.rolled)
-    return [int(count[seat]) for count in counts]
+    bits = (t.contenders, t.to_roll)
+    return [int(count[seat]) for count in counts] + [int(each >> seat & 1) for each in bits]
 
 
 def rotated_piece(piece: int, viewer: int, seats: int) -> int:

@@ -11,6 +11,7 @@ from caravansary.games.silk.view import (
     piece_name,
     places_of,
     seat_or_none,
+    starting_dice,
     to_place,
     wall_texts,
 )
@@ -41,7 +42,6 @@ def position(t: Table) -> Plain:
 def _seat(t: Table, seat: int) -> Plain:
     texts, board = t.board.tile_text, t.board
     worms = {text: int(t.worms[tile * int(MAX_SEATS) + seat]) for tile, text in enumerate(texts)}
-    rolled = int(t.rolled[seat])
     return {
         "worms": {text: count for text, count in worms.items() if count > 0},
         "shepherd": _tile(t, int(SHEPHERD) + seat),
@@ -52,7 +52,9 @@ def _seat(t: Table, seat: int) -> Plain:
         "reserve": int(t.reserve[seat]),
         "cave": int(t.cave[seat]),
         "loose": int(t.loose[seat]),
-        "rolled": None if rolled == 0 else max(rolled, 0),
+        "rolled": starting_dice(t, seat),
+        "to_roll": bool(t.to_roll >> seat & 1),
+        "contender": bool(t.contenders >> seat & 1),
         "grazed": int(t.grazed[seat]),
         "walled": int(t.walled[seat]),
         "spent": int(t.spent[seat]),

@@ -60,6 +60,8 @@ SEAT_FIELDS: Final = {
     "cave",
     "loose",
     "rolled",
+    "to_roll",
+    "contender",
     "grazed",
     "walled",
     "spent",
@@ -78,6 +80,8 @@ def read(t: Table, source: object) -> None:
     if phase not in PHASES:
         raise BadPosition(f"phase: must be one of {', '.join(PHASES)}, not {short(phase)}")
     t.lay_out()
+    t.to_roll = 0
+    t.contenders = 0
     t.turn = _number(row, "turn", 0, int(LAST_ROUND * t.seats))
     t.active = _seat_number(t, row.get("active"), "active")
     t.starter = _seat_number(t, row.get("starter"), "starter")
@@ -158,10 +162,22 @@ def _read_stock(t: Table, seat: int, row: Plain, where: str) -> None:
     if not isinstance(names, list) or not all(name in TO_PLACE for name in names) or len(set(names)) != len(names):
         raise BadPosition(f"{where}.to_place: must be some of {', '.join(TO_PLACE)}")
     t.to_place[seat] = sum(1 << TO_PLACE.index(name) for name in names)
-    rolled = row.get("rolled", 0)
-    if rolled is not None and (type(rolled) is not int or (rolled != 0 and not 2 <= rolled <= 12)):
-        raise BadPosition(f"{where}.rolled: must be a sum of two dice, 0 or null, not {short(rolled)}")
-    t.rolled[seat] = 0 if rolled is None else int(NONE) if rolled == 0 else rolled
+    rolled = row.get("rolled")
+    if rolled is not None:
+        t.rolled[seat] = _starting_roll(rolled, where)
+    for name in ("to_roll", "contender"):
+        if type(row.get(name, False)) is not bool:
+            raise BadPosition(f"{where}.{name}: must be true or false, not {short(row[name])}")
+    t.to_roll |= bit(seat) if row.get("to_roll", False) else 0
+    t.contenders |= bit(seat) if row.get("contender", False) else 0
+
+
+def _starting_roll(dice: object, where: str) -> int:
+    if not isinstance(dice, list) or len(dice) != 2 or not all(type(die) is int and 1 <= die <= 6 for die in dice):
+        raise BadPosition(f"{where}.rolled: must be two dice or null, not {short(dice)}")
+    if dice[0] > dice[1]:
+        raise BadPosition(f"{where}.rolled: the lower die comes first")
+    return 10 * int(dice[0]) + int(dice[1])
 
 
 def _read_points(t: Table, seat: int, row: Plain, where: str) -> None:

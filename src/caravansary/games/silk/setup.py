@@ -27,6 +27,7 @@ from caravansary.games.silk.state import (
     TILE_ACTION,
     TILE_KINDS,
     Table,
+    bit,
 )
 
 FAR: Final[i64] = 99
@@ -79,48 +80,50 @@ def deal_tile(t: Table, kind: i64) -> None:
 
 
 def roller(t: Table) -> i64:
-    """Who still has to roll, NONE when all have."""
+    """Who rolls next, NONE when all have."""
     seat: i64
     for seat in range(t.seats):
-        if t.rolled[seat] == 0:
+        if (t.to_roll >> seat) & ONE != 0:
             return seat
     return NONE
+
+
+def sum_of(roll: i64) -> i64:
+    """Both dice of a starting roll together."""
+    return roll // 10 + roll % 10
 
 
 def starting_roll(t: Table, number: i64) -> None:
     """The highest sum starts; those tied for it roll again, alone, until one is highest."""
     seat: i64 = roller(t)
-    t.rolled[seat] = LOW[number] + HIGH[number]
+    t.rolled[seat] = LOW[number] * 10 + HIGH[number]
+    t.to_roll &= ~bit(seat)
     if t.recording:
         story.starting_roll(t, seat, LOW[number], HIGH[number])
-    if roller(t) >= 0:
+    if t.to_roll != 0:
         return
     best: i64 = 0
-    winners: i64 = 0
+    highest: i64 = 0
     for seat in range(t.seats):
-        if t.rolled[seat] > best:
-            best = t.rolled[seat]
-            winners = 0
-        if t.rolled[seat] == best:
-            winners += 1
-    for seat in range(t.seats):
-        if t.rolled[seat] == best:
-            t.starter = seat
-            t.rolled[seat] = 0
-        else:
-            t.rolled[seat] = NONE
-    if winners > 1:
-        t.starter = NONE
-        if t.recording:
-            story.tied(t)
+        if (t.contenders >> seat) & ONE != 0:
+            if sum_of(t.rolled[seat]) > best:
+                best = sum_of(t.rolled[seat])
+                highest = 0
+            if sum_of(t.rolled[seat]) == best:
+                highest |= bit(seat)
+                t.starter = seat
+    t.contenders = highest
+    if highest == bit(t.starter):
+        begin_phase_1(t)
         return
-    begin_phase_1(t)
+    t.starter = NONE
+    t.to_roll = highest
+    if t.recording:
+        story.tied(t)
 
 
 def begin_phase_1(t: Table) -> None:
-    seat: i64
-    for seat in range(t.seats):
-        t.rolled[seat] = NONE
+    t.contenders = 0
     t.active = t.starter
     if t.recording:
         story.starts(t)
@@ -195,6 +198,11 @@ def offer_pieces(t: Table, out: vec[i64]) -> i64:
     """Any piece of the own three where it has a legal place; if none has, all of them by the relaxed rule (SILK-2.10)."""
     n: i64 = offer_places(t, 1, 0, out)
     return n if n > 0 else offer_places(t, least_tile(t), least_site(t), out)
+
+
+def is_relaxed(t: Table) -> bool:
+    """Has none of the active player's pieces a place by the rules (SILK-2.10)?"""
+    return offer_places(t, 1, 0, vec[i64]([0] * t.game.num_distinct_actions)) == 0
 
 
 def offer_places(t: Table, tile_distance: i64, site_distance: i64, out: vec[i64]) -> i64:

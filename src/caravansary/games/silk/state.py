@@ -140,7 +140,9 @@ class Table(State):
     reserve: vec[i64]  # seat: worms
     cave: vec[i64]  # seat: worms
     built: vec[i64]  # seat: nurseries on the board
-    rolled: vec[i64]  # seat: starting roll, 0 = still to roll, NONE = out of the re-roll
+    rolled: vec[i64]  # seat: last starting roll, ten times the lower die plus the higher, 0 before
+    contenders: i64  # seats that may still become the starter, bits
+    to_roll: i64  # those of them that still have to roll
 
     points: vec[i64]  # seat: the counter on the score track
     grazed: vec[i64]  # seat: points from grazing
@@ -203,6 +205,8 @@ class Table(State):
         self.cave = vec[i64]([0] * 4)
         self.built = vec[i64]([0] * 4)
         self.rolled = vec[i64]([0] * 4)
+        self.contenders = bit(self.seats) - 1
+        self.to_roll = bit(self.seats) - 1
         self.points = vec[i64]([int(START_SCORE)] * 4)
         self.grazed = vec[i64]([0] * 4)
         self.walled = vec[i64]([0] * 4)
@@ -255,6 +259,8 @@ class Table(State):
         self.cave = other.cave[:]
         self.built = other.built[:]
         self.rolled = other.rolled[:]
+        self.contenders = other.contenders
+        self.to_roll = other.to_roll
         self.points = other.points[:]
         self.grazed = other.grazed[:]
         self.walled = other.walled[:]

@@ -79,7 +79,7 @@ def starting_roll(t: Table, seat: i64, one: i64, two: i64) -> None:
 
 
 def tied(t: Table) -> None:
-    t.tell("silk-event-tied", {"tied": [seat for seat in range(t.seats) if t.rolled[seat] == 0]})
+    t.tell("silk-event-tied", {"tied": [seat for seat in range(int(t.seats)) if t.to_roll >> seat & 1]})
 
 
 def starts(t: Table) -> None:

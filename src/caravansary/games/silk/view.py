@@ -20,7 +20,8 @@ A view is::
     improvements    name, points, seat or None
     trigger     reason, seat, turns_left; None before
     seats       colour, score, reserve, hand (worms to set up), to_place, nurseries_left, cave, worms_on_board,
-                rolled (starting roll: a sum, None = not yet, 0 = out), final (what final scoring would add now:
+                rolled (dice of the starting roll, or None), to_roll,
+                contender, final (what final scoring would add now:
                 enclosures, pasture, cave, total), lines (grazed, walled, spent, improvements)
     end         reason and places when it is over
 """
@@ -219,8 +220,12 @@ def to_place(t: Table, seat: int) -> list[str]:
     return [name for k, name in enumerate(TO_PLACE) if t.to_place[seat] >> k & 1]
 
 
+def starting_dice(t: Table, seat: int) -> list[int] | None:
+    roll = int(t.rolled[seat])
+    return [roll // 10, roll % 10] if roll else None
+
+
 def seat_view(t: Table, seat: int) -> Plain:
-    rolled = int(t.rolled[seat])
     on_board = sum(int(t.worms[tile * int(MAX_SEATS) + seat]) for tile in range(int(t.board.tiles)))
     return {
         "colour": t.box.colours[seat],
@@ -231,7 +236,9 @@ def seat_view(t: Table, seat: int) -> Plain:
         "nurseries_left": int(NURSERIES) - int(t.built[seat]),
         "cave": int(t.cave[seat]),
         "worms_on_board": on_board,
-        "rolled": None if rolled == 0 else max(rolled, 0),
+        "rolled": starting_dice(t, seat),
+        "to_roll": bool(t.to_roll >> seat & 1),
+        "contender": bool(t.contenders >> seat & 1),
         "final": final_view(t, seat),
         "lines": {
             "start": int(START_SCORE),

@@ -49,8 +49,6 @@ bot-greedy-about = Se lanza a por lo que mejor pinta ahora y nunca piensa en el 
 
 ## Juegos que vendrán
 
-silk-title = Silk
-silk-tagline = Orugas, pastores y muros en un valle de alta montaña.
 silk_road-title = Silk Road
 silk_road-tagline = Subastas y mercancías ocultas al paso de una caravana.
 yak-title = Yak
