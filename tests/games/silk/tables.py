@@ -1,10 +1,11 @@
 """Tables of Silk to test at: situations laid out by hand, and short words for playing on from them.
 
 A situation names only what it is about. Tiles that are not named get what is left in the box; shepherds and mastiffs that are
-not named stand aside, on tiles from the south-east corner backwards that nothing else names.
+not named stand aside, on tiles from the south-east corner backwards that nothing else names, never in column 0.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -30,7 +31,7 @@ def tiles(players: int = 4) -> list[str]:
 def route(*points: str) -> list[str]:
     """The walls along straight lines from point to point."""
     walls: list[str] = []
-    for start, end in zip(points, points[1:], strict=False):
+    for start, end in pairwise(points):
         (i, j), (k, m) = (map(int, point.split(",")) for point in (start, end))
         assert (i == k) != (j == m), "a line is straight"
         di, dj = (k > i) - (k < i), (m > j) - (m < j)
@@ -79,7 +80,7 @@ def table(
     }
     kinds = _deal(players, pasture or {}, ookami)
     ookami = ookami or kinds["den"]
-    aside = [text for text in reversed(tiles(players)) if text not in named | {ookami}]
+    aside = [text for text in reversed(tiles(players)) if text not in named | {ookami} and not text.endswith(",0")]
     rows = [_seat(given[seat], aside) for seat in range(players)]
     faces = sorted(map(int, dice.split()))
     position: dict[str, Any] = {
