@@ -50,6 +50,8 @@ def closed_length(t: Table, edge: i64) -> i64:
     """The walls of the shortest closed segment through a wall, 0 if it closes none (SILK-6.6, 6.7, 6.9)."""
     one: i64 = t.board.ends[edge * 2]
     two: i64 = t.board.ends[edge * 2 + 1]
+    if (t.nests >> two) & ONE != 0:  # begin at the nursery, so that the other end may come back to it
+        one, two = two, one
     best: i64 = shortest(t, edge, one, two, t.board.end_bits[edge], 1, NEVER, True)
     return 0 if best == NEVER else best
 
