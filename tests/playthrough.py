@@ -19,6 +19,9 @@ SCENES: dict[str, tuple[str, int, dict[str, object], int]] = {
     "border-3": ("border", 3, {}, 2),
     "border-4": ("border", 4, {}, 3),
     "border-4-picked": ("border", 4, {"boards": "DCBA"}, 4),
+    "silk-2": ("silk", 2, {}, 1),
+    "silk-3": ("silk", 3, {}, 2),
+    "silk-4": ("silk", 4, {}, 3),
 }
 
 

@@ -140,6 +140,21 @@ def turn_of(state: State, seat: int, dice: str) -> State:
     return change(state, phase="choose_action", active=seat, dice=rolled, step=None)
 
 
+def crowded_corner() -> State:
+    """Phase 2: others stand on all neighbours of purple's corner, and their nurseries crowd every site there."""
+    two, three = ["shepherd", "mastiff"], ["nursery", "shepherd", "mastiff"]
+    seats = [
+        {"worms": worms("4,0 3", "3,0 3", "4,1 1"), "to_place": three},
+        {"worms": worms("2,0 3", "3,1 3", "4,2 1"), "to_place": two, "nurseries": ["2,0"]},
+        {"worms": worms("0,0 3", "0,1 3", "0,2 1"), "to_place": two, "nurseries": ["4,1"]},
+        {"worms": worms("0,3 3", "0,4 3", "0,5 1"), "to_place": two, "nurseries": ["5,3"]},
+    ]
+    kinds = ["dry"] * 9 + ["normal"] * 13 + ["leafy"] * 7
+    position = {"game": "silk", "phase": "phase_2", "starter": 0, "active": 0, "seats": seats, "ookami": "3,3"}
+    state = load_game("silk", players=4).from_position({**position, "tiles": [*kinds[:21], "den", *kinds[21:]]})
+    return state
+
+
 # --- playing on
 
 

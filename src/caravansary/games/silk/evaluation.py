@@ -9,10 +9,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from caravansary.games.silk.components import MAX_SEATS, NURSERIES, WORMS
+from caravansary.games.silk.components import NURSERIES, WORMS
 from caravansary.games.silk.enclosures import enclosure_points
 from caravansary.games.silk.rules import act, legal_into
-from caravansary.games.silk.state import NONE, NURSERY_MARKER, ONE, OVER, RAISE, SILKWORM, Table
+from caravansary.games.silk.scoring import pasture_points
+from caravansary.games.silk.state import NONE, NURSERY_MARKER, OVER, RAISE, SILKWORM, Table
 
 PASTURE: Final = 0.6  # of what own worms would graze
 WORM: Final = 0.4  # a worm on the board
@@ -53,7 +54,7 @@ def best_end(t: Table, seat: i64) -> float:
 def worth(t: Table, seat: i64) -> float:
     """What a seat has, and has in prospect."""
     value: float = float(t.points[seat] + enclosure_points(t, seat))
-    value += PASTURE * float(pasture(t, seat)) + CAPTURED * float(t.cave[seat])
+    value += PASTURE * float(pasture_points(t, seat)) + CAPTURED * float(t.cave[seat])
     on_board: i64 = WORMS - t.reserve[seat] - t.cave[seat] - t.hand[seat]
     value += WORM * float(on_board) + NURSERY * float(t.built[seat])
     if t.marker[SILKWORM] == NONE:
@@ -62,16 +63,3 @@ def worth(t: Table, seat: i64) -> float:
     if t.marker[NURSERY_MARKER] == NONE and t.built[seat] < NURSERIES:
         value += NEAR_NURSERY * float(t.built[seat] * t.built[seat])
     return value
-
-
-def pasture(t: Table, seat: i64) -> i64:
-    """Own worms times the value of where they are."""
-    total: i64 = 0
-    home: i64 = t.home[seat]
-    tile: i64 = 0
-    while home != 0:
-        if home & ONE != 0:
-            total += t.worms[tile * MAX_SEATS + seat] * t.value(tile)
-        home >>= 1
-        tile += 1
-    return total

@@ -80,10 +80,13 @@ def end_reason(t: Table) -> str:
 def pasture_points(t: Table, seat: i64) -> i64:
     """Own worms on pasture times its value (SILK-9.6)."""
     total: i64 = 0
-    tile: i64
-    for tile in range(t.board.tiles):
-        if (t.home[seat] >> tile) & ONE != 0:
+    home: i64 = t.home[seat]
+    tile: i64 = 0
+    while home != 0:
+        if home & ONE != 0:
             total += t.worms[tile * MAX_SEATS + seat] * t.value(tile)
+        home >>= 1
+        tile += 1
     return total
 
 
