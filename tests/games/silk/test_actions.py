@@ -161,7 +161,7 @@ def test_a_wall_must_be_joined_to_an_own_nursery() -> None:
 @rules("SILK-6.3")
 def test_walls_have_no_owner() -> None:
     """Brown sets a nursery on green's walls: the whole network is brown's too."""
-    seats = {G: {"nurseries": ["1,1"]}, B: {"nurseries": ["1,4"], "shepherd": "0,5"}}
+    seats: dict[int, dict[str, Any]] = {G: {"nurseries": ["1,1"]}, B: {"nurseries": ["1,4"], "shepherd": "0,5"}}
     state = table("3 3", active=B, seats=seats, walls=route("1,1", "1,4"))
     play(state, "die 3 wall")
     assert "1,1-2,1" in names(state, "wall")

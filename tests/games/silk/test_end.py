@@ -112,7 +112,7 @@ def test_a_later_trigger_changes_nothing_and_everybody_else_has_one_turn() -> No
     state = table("5 5", seats=seats, pasture={"3,3": "dry", "3,1": "dry"})
     play(state, "die 5 graze", "graze 3,3", "displace north", "die 5 wall", "wall 1,1-1,2")
     assert (at_table(state)["trigger"], score(state, P)) == ({"reason": "points", "seat": P}, 48)
-    turns = []
+    turns: list[int] = []
     rng = Rng(3, "last round")
     while not state.is_terminal():
         if not turns or turns[-1] != at_table(state)["active"]:

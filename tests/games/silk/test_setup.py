@@ -255,7 +255,7 @@ def test_if_no_piece_has_a_place_all_go_as_near_as_can_be() -> None:
 
 
 def test_phases_follow_each_other() -> None:
-    heard = []
+    heard: list[str] = []
     for state in wander(3, 8):
         if not heard or heard[-1] != phase(state):
             heard.append(phase(state))

@@ -51,7 +51,7 @@ def rare() -> Iterator[State]:
         seats={P: {"worms": worms("2,2 1"), "nurseries": ["4,4"]}},
         walls=route("0,0", "0,6", "5,6", "5,0", "0,0")[:20],
     )
-    stuck = {
+    stuck: dict[int, dict[str, object]] = {
         P: {"shepherd": "2,2", "mastiff": "0,5", "nurseries": ["4,4"]},
         G: {"shepherd": "1,2"},
         2: {"shepherd": "3,2"},

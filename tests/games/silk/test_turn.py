@@ -132,9 +132,8 @@ def test_an_impossible_action_is_not_offered_and_any_other_may_be_paid_for() -> 
 
 @rules("SILK-3.11")
 def test_a_die_that_cannot_be_paid_for_waits_for_the_other() -> None:
-    seats = {P: {"score": 0, "nurseries": ["1,1"], "shepherd": "2,2"}, G: {"shepherd": "4,0"}}
     full = {"worms": worms("0,0 3", "0,1 3", "1,0 3", "1,1 3", "0,2 3"), "score": 0, "nurseries": ["1,1"]}
-    state = table("", seats={**seats, P: full})
+    state = table("", seats={P: full, G: {"shepherd": "4,0"}})
     play(state, "roll 1 3")
     assert names(state) == {"die 3 wall"}
     play(state, "die 3 wall", "wall 1,1-1,2")

@@ -11,7 +11,7 @@ A view is::
     networks    for each seat the points its network reaches (SILK-6.3)
     segments    maximal ones: path (points), length, closed
     enclosures  tiles, contacts for each seat, controller or None, value
-    dice        face, played (an action, "lost" or None)
+    dice        face, played (an action, "lost" or None), costs (of each action with this die, affordable or not)
     spaces      the action board: action and its number
     step        what is chosen so far within an action: action, chain (piece, seat, from, to), bumped (piece, seat, tile),
                 displacing (tile, left: worms by seat, next: whose turn it is to leave), displaced (seat, to or None for off
@@ -89,7 +89,7 @@ def view(t: Table, viewer: int | None) -> Plain:
         "networks": [places_of(board.point_text, int(t.reach[seat])) for seat in range(int(t.seats))],
         "segments": [segment_view(t, path) for path in segments(t)],
         "enclosures": enclosure_views(t),
-        "dice": dice(t),
+        "dice": dice_view(t),
         "spaces": [{"action": action, "number": t.box.space[k]} for k, action in enumerate(ACTIONS)],
         "step": step_view(t),
         "choices": choices(t),
@@ -153,6 +153,14 @@ def dice(t: Table) -> list[Plain]:
         if t.face[die] > 0:
             rolled.append({"face": int(t.face[die]), "played": die_use(t.used[die])})
     return rolled
+
+
+def dice_view(t: Table) -> list[Plain]:
+    rows: list[Plain] = []
+    for die in dice(t):
+        first = (int(str(die["face"])) - 1) * len(ACTIONS)
+        rows.append({**die, "costs": {action: int(t.box.cost[first + k]) for k, action in enumerate(ACTIONS)}})
+    return rows
 
 
 def improvements(t: Table) -> list[Plain]:
