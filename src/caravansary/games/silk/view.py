@@ -182,7 +182,7 @@ def chain_view(t: Table) -> list[Plain]:
     """The steps of pieces so far in this action."""
     steps: list[Plain] = []
     for k in range(int(t.chain_size)):
-        piece, start, to = (int(t.chain[3 * k + j]) for j in range(3))
+        piece, start, to = int(t.chain[3 * k]), int(t.chain[3 * k + 1]), int(t.chain[3 * k + 2])
         steps.append({**piece_name(piece), "from": t.board.tile_text[start], "to": t.board.tile_text[to]})
     return steps
 

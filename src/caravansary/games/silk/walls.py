@@ -15,7 +15,7 @@ from caravansary.games.silk.components import LONG_WALL
 from caravansary.games.silk.state import ONE, Table, bit
 
 NEVER: Final[i64] = 99
-BOTH: Final = 2
+ONE_WALL: Final = 2  # points of a single wall, which is no segment
 
 
 def offer_walls(t: Table, first: i64, out: vec[i64]) -> i64:
@@ -144,7 +144,7 @@ def segments(t: Table, extra: int = -1) -> list[list[int]]:
     for start in range(int(t.board.points)):
         if t.nursery_at[start] >= 0:
             for path in grown(t, [start], extra):
-                if len(path) > BOTH:
+                if len(path) > ONE_WALL:
                     sides = frozenset(frozenset(pair) for pair in pairwise(path))
                     found.setdefault(sides, path)
     return list(found.values())
@@ -159,7 +159,7 @@ def grown(t: Table, path: list[int], extra: int) -> Iterator[list[int]]:
     further = False
     for k in range(end * 4, end * 4 + 4):
         edge, point = int(t.board.trail[k]), int(t.board.walk[k])
-        free = point not in path or (point == path[0] and len(path) > BOTH)
+        free = point not in path or (point == path[0] and len(path) > ONE_WALL)
         if edge >= 0 and free and (t.wall[edge] != 0 or edge == extra):
             further = True
             yield from grown(t, [*path, point], extra)
