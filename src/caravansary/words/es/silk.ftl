@@ -232,8 +232,8 @@ silk-event-bump = { $name } desaloja al { $piece } de color { $colour } de { $fr
 silk-event-bump-ookami = { $name } desaloja al ookami de { $from } a { $to }.
 silk-event-captured =
     { $count ->
-        [one] El ookami captura en { $tile } { $count } oruga de color { $colour }.
-       *[other] El ookami captura en { $tile } { $count } orugas de color { $colour }.
+        [one] El ookami captura { $count } oruga de color { $colour } en { $tile }.
+       *[other] El ookami captura { $count } orugas de color { $colour } en { $tile }.
     }
 silk-event-worm-moves = { $name } lleva una oruga de color { $colour } de { $from } a { $to }.
 silk-event-worm-off = { $name } echa a campo abierto una oruga de color { $colour } desde { $from }.
