@@ -101,6 +101,12 @@ export function kite(wall: string, width = 30): string {
   return `M${from.x} ${from.y}L${middle.x + dx} ${middle.y + dy} ${to.x} ${to.y} ${middle.x - dx} ${middle.y - dy}z`;
 }
 
+/** The place of a wall. */
+export function slab(wall: string): string {
+  const { from, upright } = edgeAt(wall);
+  return `M${from.x - 12} ${from.y - 12}h${upright ? 24 : T + 24}v${upright ? T + 24 : 24}h${upright ? -24 : -T - 24}z`;
+}
+
 export function ring({ x, y }: Spot, r: number): string {
   return `M${round(x - r)} ${round(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 }

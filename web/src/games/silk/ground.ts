@@ -122,13 +122,22 @@ export function growthOf(soil: Soil, tiles: readonly string[]): Growth {
   return { strokes: joined("strokes"), fills: joined("fills"), lights: joined("lights") };
 }
 
-/** What a tile is worth, as leaves in a row at its foot; `bare`: what it will be worth again. */
-export function worthPath(tile: TileView, value: number): string {
-  const [row, column] = pair(tile.tile);
-  const left = column * T + T / 2 - (value - 1) * 6.5;
-  return Array.from({ length: value }, (_, k) =>
-    leaf(left + k * 13, row * T + T - 11.5, 5.6, -Math.PI / 2 + 0.25),
-  ).join("");
+/** What a tile is worth: leaves in a row at its foot, on a label. */
+export function worthPaths(
+  tiles: readonly TileView[],
+  values: Record<string, number>,
+): { labels: string; leaves: string } {
+  let [labels, leaves] = ["", ""];
+  for (const { tile, pasture } of tiles) {
+    const value = values[pasture ?? ""] ?? 0;
+    if (value === 0) continue;
+    const [row, column] = pair(tile);
+    const [x, y] = [column * T + T / 2, row * T + T - 13];
+    const half = value * 6.5 + 2;
+    labels += `M${at(x - half, y - 7)}h${2 * half}a7 7 0 0 1 0 14h${-2 * half}a7 7 0 0 1 0 -14z`;
+    for (let k = 0; k < value; k++) leaves += leaf(x + (k - (value - 1) / 2) * 13, y, 6.4, -0.5);
+  }
+  return { labels, leaves };
 }
 
 /** Stones of a drystone wall from -50 to 50, two courses deep. */

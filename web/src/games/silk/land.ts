@@ -29,12 +29,15 @@ export function wilderness(size: Size): Wilderness {
   }
   const fir = (x: number, y: number, s: number) =>
     `M${round(x)} ${round(y)}v${round(-4 - 3 * s)}l-4 4M${round(x)} ${round(y - 4 - 3 * s)}l4 4M${round(x)} ${round(y - 6 - 5 * s)}l-3 3M${round(x)} ${round(y - 6 - 5 * s)}l3 3`;
+  /** Where a number of a row or column stands. */
+  const numbered = (place: number) => Math.abs((((place % T) + T) % T) - T / 2) < 17;
   const bottom = size.rows * T + MARGIN;
   for (let x = box.x + 12, k = 0; x < box.x + box.w; x += 19, k++) {
-    if (quirk(k, 5) > -0.2) trees += fir(x + quirk(k, 6) * 5, bottom - 8 + quirk(k, 7) * 5, 1 + quirk(k, 8) * 0.5);
+    if (quirk(k, 5) > -0.2 && !numbered(x))
+      trees += fir(x + quirk(k, 6) * 5, bottom - 8 + quirk(k, 7) * 5, 1 + quirk(k, 8) * 0.5);
   }
   for (let y = 22, k = 60; y < size.rows * T; y += 24, k++) {
-    if (quirk(k, 5) > 0) trees += fir(box.x + 12 + quirk(k, 6) * 5, y, 1 + quirk(k, 8) * 0.5);
+    if (quirk(k, 5) > 0 && !numbered(y - 4)) trees += fir(box.x + 12 + quirk(k, 6) * 5, y, 1 + quirk(k, 8) * 0.5);
     if (quirk(k, 9) > 0) trees += fir(box.x + box.w - 13 + quirk(k, 6) * 5, y + 9, 1 + quirk(k, 8) * 0.5);
   }
   return { hills, snow, trees };

@@ -217,7 +217,7 @@ const CHANGES: Record<string, [ms: number, change: Change]> = {
       trigger: { reason: text(args["reason"]), seat, turns_left: view.seats.length - 1 },
     }),
   ],
-  over: [200, (view) => ({ ...view, phase: "over", step: null })],
+  over: [200, (view) => ({ ...view, phase: "over", dice: [], step: null })],
 };
 
 export const step: Step = (view, event) => {

@@ -10,6 +10,7 @@ import {
   pointAt,
   ring,
   round,
+  slab,
   T,
   wayOut,
   type Spot,
@@ -23,12 +24,15 @@ export interface Target {
   area: string;
   /** What glows. */
   rim: string;
-  /** A line rather than a shape. */
+  /** A line rather than a shape; then this is what is outlined when the keyboard is there. */
   thin: boolean;
+  outline: string | null;
   /** Points it brings, shown without asking; null for none. */
   bonus: { at: Spot; points: number } | null;
   /** Which piece would stand there, where that is not clear. */
-  piece: { at: Spot; name: string; seat: number } | null;
+  piece: { at: Spot; name: string; seat: number; badge: boolean } | null;
+  /** The way out of the valley. */
+  arrow: string | null;
 }
 
 /** The tile a choice is about, if it is about one. */
@@ -46,7 +50,11 @@ function pieceOf(detail: Detail, active: number): { name: string; seat: number }
 /** A rounded place outside the valley, beside a tile. */
 function landing({ x, y }: Spot, [dx]: [number, number]): string {
   const [w, h] = dx ? [MARGIN - 4, T - 22] : [T - 22, MARGIN - 4];
-  return `M${round(x - w / 2)} ${round(y - h / 2)}h${w}v${h}h${-w}z`;
+  const c = 10;
+  return (
+    `M${round(x - w / 2 + c)} ${round(y - h / 2)}h${w - 2 * c}q${c} 0 ${c} ${c}v${h - 2 * c}q0 ${c} ${-c} ${c}` +
+    `h${2 * c - w}q${-c} 0 ${-c} ${-c}v${2 * c - h}q0 ${-c} ${c} ${-c}z`
+  );
 }
 
 function onTile(offer: Offer, tile: string, part: number, parts: number, active: number): Target {
@@ -55,27 +63,32 @@ function onTile(offer: Offer, tile: string, part: number, parts: number, active:
   const { x, y } = middleOf(tile);
   const bonus = detail.kind === "graze" ? { at: { x: x + 30, y: y - 31 }, points: detail.points } : null;
   const named = pieceOf(detail, active);
-  const piece = named && { ...named, at: parts > 1 ? { x: x + (part - 0.5) * 46, y: y + 4 } : { x, y: y + 2 } };
-  return { choice, detail, area, rim: area, thin: false, bonus, piece };
+  // On a badge where worms or pieces may lie; on empty tiles as large as there is room.
+  const badge = detail.kind === "move";
+  const dx = parts > 1 ? (part - 0.5) * 46 : badge ? 30 : 0;
+  const piece = named && { ...named, badge, at: { x: x + dx, y: y + (badge ? -30 : 2) } };
+  return { choice, detail, area, rim: area, thin: false, outline: null, bonus, piece, arrow: null };
 }
 
 function elsewhere(view: SilkView, { choice, detail }: Offer): Target | null {
-  const plain = { choice, detail, bonus: null, piece: null };
+  const plain = { choice, detail, outline: null, bonus: null, piece: null, arrow: null };
   if (detail.kind === "nursery") {
     const at = pointAt(detail.point);
-    return { ...plain, area: ring(at, 24), rim: ring(at, 17), thin: false };
+    return { ...plain, area: ring(at, 24), rim: ring(at, 14), thin: false };
   }
   if (detail.kind === "wall") {
     const { from, to, middle } = edgeAt(detail.wall);
     const part = (a: number, b: number) => round(a + (b - a) * 0.2);
     const rim = `M${part(from.x, to.x)} ${part(from.y, to.y)}L${part(to.x, from.x)} ${part(to.y, from.y)}`;
     const bonus = detail.total > 0 ? { at: middle, points: detail.total } : null;
-    return { ...plain, area: kite(detail.wall), rim, thin: true, bonus };
+    return { ...plain, area: kite(detail.wall), rim, thin: true, outline: slab(detail.wall), bonus };
   }
   if (detail.kind === "displace") {
     const way = wayOut(detail.from, view.walls, view);
-    const area = landing(outside(detail.from, way), way);
-    return { ...plain, area, rim: area, thin: false };
+    const { x, y } = outside(detail.from, way);
+    const area = landing({ x, y }, way);
+    const arrow = `M${x - way[0] * 26} ${y - way[1] * 26}L${x + way[0] * 4} ${y + way[1] * 4}`;
+    return { ...plain, area, rim: area, thin: false, arrow };
   }
   return null;
 }
