@@ -16,6 +16,7 @@ export const LEARNING: Record<string, () => Promise<Learning>> = {
     ]);
     return { Pictures, kit };
   },
+  silk: async () => ({ Pictures: (await import("./silk/Pictures.svelte")).default, kit: null }),
 };
 
 /** Where a rule can be read: `/rules/border#BORDER-4.2`; null if it stands on no page. */

@@ -94,7 +94,14 @@ const CHANGES: Record<string, [ms: number, change: Change]> = {
     360,
     (view, args, seat) =>
       withSeat(
-        { ...view, nurseries: [...view.nurseries, { point: text(args["point"]), seat }], step: null },
+        {
+          ...view,
+          nurseries: [
+            ...view.nurseries.filter(({ point }) => point !== args["point"]),
+            { point: text(args["point"]), seat },
+          ],
+          step: null,
+        },
         seat,
         (row) => ({
           nurseries_left: row.nurseries_left - 1,
@@ -199,7 +206,12 @@ const CHANGES: Record<string, [ms: number, change: Change]> = {
   ],
   wall: [
     320,
-    (view, args) => ({ ...view, walls: [...view.walls, text(args["wall"])], supply: view.supply - 1, step: null }),
+    (view, args) => ({
+      ...view,
+      walls: [...new Set([...view.walls, text(args["wall"])])],
+      supply: view.supply - 1,
+      step: null,
+    }),
   ],
   segment: [400, (view, args, seat) => gain(view, seat, Number(args["points"]))],
   improvement: [

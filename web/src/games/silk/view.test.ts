@@ -140,7 +140,7 @@ describe("events change the view in steps", () => {
     expect(won.improvements.find(({ name }) => name === "long_wall")!.seat).toBe(0);
   });
   test("event by event one comes to what the next snapshot says", () => {
-    const events = later.update.events as GameEvent[];
+    const events = later.update.events as unknown as GameEvent[];
     let now = view as unknown as Record<string, unknown>;
     for (const event of events) now = step(now, event).view;
     const told = now as unknown as SilkView;
