@@ -140,3 +140,20 @@ silk-rule-9-8 = Whoever has the most points wins. If several do, they win togeth
 silk-rule-9-9 = While the last points are counted, nobody earns an improvement, and the end does not come a second time.
 silk-rule-9-10 = Nothing is hidden; you can even see what a barren tile was before. Chance has a say only in the dice and in how the tiles lie.
 silk-rule-9-11 = So that no game runs for ever, ours goes to the last count after 100 turns of each player at the latest. You will hardly ever see this.
+
+## Pictures
+
+silk-rules-picture-valley = A valley for two players, with the ookami on its den. The leaves at the foot of a tile show what it is worth: 1 if it is dry, 2 if normal, 3 if leafy.
+silk-rules-picture-sites = Purple may put the first nursery where it glows: at a corner of the tile with the purple worms. The fourth corner is too near to the green nursery.
+silk-rules-picture-wheel = What a 1 can be changed to. The actions beside it cost 1 point, the next ones 2, and the one opposite 3.
+silk-rules-picture-bumping = Who bumps whom: the shepherd the mastiff, the mastiff the ookami, and the ookami the shepherd.
+silk-rules-picture-chain = A chain: the ookami bumps the green shepherd, the shepherd bumps the purple mastiff, and the mastiff drives two worms away. They can go where it glows.
+silk-rules-picture-round = Over the border and in on the other side, where the mastiff drives two worms away. A wall at either end would stop it.
+silk-rules-picture-raise = Purple can raise a worm where it glows: beside the nursery, or where a purple worm is. A full tile and the ookami’s tile are no good.
+silk-rules-picture-build = A new nursery stands at a corner of the shepherd’s tile. The fourth corner is too near to the nursery on the left.
+silk-rules-picture-graze = Two purple worms on leafy pasture bring 6 points. All three worms must leave, the green one too, and the tile turns barren.
+silk-rules-picture-network = The next wall of purple goes where it glows: at the nursery, or at the wall that leads to it.
+silk-rules-picture-segment = This wall closes a segment from the purple to the green nursery: three walls, 3 points for whoever builds it.
+silk-rules-picture-enclosure = Three tiles with walls all around, on the border too. At these walls purple has two nurseries and green has one, so purple gets 6 points at the end.
+silk-rules-picture-improvements = The four improvements: Silkworm, Long Wall, Enclosure and Nursery.
+silk-rules-picture-count = The last count: purple gets 6 points for two worms on leafy pasture, 2 for one on normal pasture, and nothing on the barren tile.

@@ -140,3 +140,20 @@ silk-rule-9-8 = Gana quien tenga más puntos. Si son varios, comparten la victor
 silk-rule-9-9 = Durante el recuento ya no se consiguen mejoras ni vuelve a llegar el final.
 silk-rule-9-10 = Todo está a la vista, incluso lo que era antes una loseta yerma. El azar solo está en los dados y en cómo salen las losetas.
 silk-rule-9-11 = Para que ninguna partida se eternice, aquí se pasa al recuento final tras 100 turnos de cada jugador como mucho. Casi nunca lo verás.
+
+## Imágenes
+
+silk-rules-picture-valley = Un valle para dos, con el ookami en su guarida. Las hojas al pie de cada loseta dicen lo que vale: 1 si es de pasto seco, 2 si es normal y 3 si es frondoso.
+silk-rules-picture-sites = El morado puede poner su primer criadero donde brilla: en una esquina de la loseta con sus orugas. La cuarta esquina está demasiado cerca del criadero verde.
+silk-rules-picture-wheel = En qué se puede convertir un 1. Las acciones de al lado cuestan 1 punto; las siguientes, 2; y la de enfrente, 3.
+silk-rules-picture-bumping = Quién desaloja a quién: el pastor al mastín, el mastín al ookami y el ookami al pastor.
+silk-rules-picture-chain = Una cadena: el ookami desaloja al pastor verde, el pastor al mastín morado y el mastín echa a dos orugas. Pueden ir adonde brilla.
+silk-rules-picture-round = Sale por el borde y entra por el lado opuesto, donde el mastín echa a dos orugas. Un muro en cualquiera de los dos extremos se lo impediría.
+silk-rules-picture-raise = El morado puede criar donde brilla: junto a su criadero o donde ya hay una oruga morada. No valen la loseta llena ni la del ookami.
+silk-rules-picture-build = El nuevo criadero va en una esquina de la loseta del pastor. La cuarta esquina está demasiado cerca del criadero de la izquierda.
+silk-rules-picture-graze = Dos orugas moradas en pasto frondoso dan 6 puntos. Las tres tienen que irse, también la verde, y la loseta queda yerma.
+silk-rules-picture-network = El siguiente muro del morado va donde brilla: junto al criadero o junto al muro que lleva a él.
+silk-rules-picture-segment = Este muro cierra un tramo del criadero morado al verde: tres muros, 3 puntos para quien lo construye.
+silk-rules-picture-enclosure = Tres losetas rodeadas de muros, también en el borde. En ellos el morado tiene dos criaderos y el verde, uno: al final, 6 puntos para el morado.
+silk-rules-picture-improvements = Las cuatro mejoras: Oruga, Muro largo, Cercado y Criadero.
+silk-rules-picture-count = El recuento final: el morado gana 6 puntos por dos orugas en pasto frondoso, 2 por una en pasto normal y nada en la loseta yerma.
