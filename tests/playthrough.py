@@ -25,6 +25,9 @@ SCENES: dict[str, tuple[str, int, dict[str, object], int]] = {
     "yak-2-bonus-1": ("yak", 2, {"bonus_cards": 1}, 8),
     "yak-3-bonus-2": ("yak", 3, {"bonus_cards": 2}, 9),
     "yak-4-bonus-3": ("yak", 4, {"bonus_cards": 3}, 10),
+    "silk-2": ("silk", 2, {}, 1),
+    "silk-3": ("silk", 3, {}, 2),
+    "silk-4": ("silk", 4, {}, 3),
 }
 
 

@@ -6,6 +6,8 @@ from typing import NamedTuple
 from caravansary.engine.messages import Args
 from caravansary.games.border.components import AREAS, COLOURS
 from caravansary.games.border.state import PHASES
+from caravansary.games.silk import components as silk
+from caravansary.games.silk.state import PHASES as SILK_PHASES
 from caravansary.games.yak import components as yak
 from caravansary.games.yak.state import PHASES as YAK_PHASES
 from caravansary.players import PLAYERS
@@ -95,7 +97,68 @@ YAK = Vocabulary(
         "yak-no-such-cart",
     },
 )
-GAMES: Mapping[str, Vocabulary] = {"border": BORDER, "yak": YAK}
+SILK = Vocabulary(
+    families={
+        "silk-colour-": silk.COLOURS,
+        "silk-pasture-": silk.PASTURES,
+        "silk-piece-": ["nursery", *silk.PIECES],
+        "silk-action-": silk.ACTIONS,
+        "silk-direction-": silk.DIRECTIONS,
+        "silk-improvement-": silk.IMPROVEMENTS,
+        "silk-phase-": SILK_PHASES,
+        "silk-reason-": ["points", "walls", "barren", "cap"],
+        "silk-no-possible-": silk.ACTIONS,
+    },
+    samples={
+        "action": "@silk-action-graze",
+        "colour": "@silk-colour-green",
+        "cost": 2,
+        "dice": [3, 4],
+        "die": 3,
+        "direction": "@silk-direction-north",
+        "from": "2,1",
+        "have": 1,
+        "improvement": "@silk-improvement-long_wall",
+        "improvements": ["@silk-improvement-long_wall", "@silk-improvement-enclosure"],
+        "left": 2,
+        "missing": 2,
+        "more": 15,
+        "other": "@silk-piece-mastiff",
+        "pasture": "@silk-pasture-leafy",
+        "phase": "@silk-phase-graze",
+        "piece": "@silk-piece-shepherd",
+        "pieces": ["@silk-piece-nursery", "@silk-piece-shepherd"],
+        "point": "1,1",
+        "rounds": 30,
+        "size": 3,
+        "sum": 8,
+        "tile": "2,3",
+        "to": "2,2",
+        "turn": 7,
+        "turns": 30,
+        "wall": "1,1-1,2",
+    },
+    same={"silk-board-tile", "silk-piece-ookami"},
+    only_page=set(),
+    rare={
+        "silk-event-bump-ookami",
+        "silk-event-tied",
+        "silk-line-enclosures",
+        "silk-no-barren",
+        "silk-no-graze-stuck",
+        "silk-no-leafy",
+        "silk-no-moved",
+        "silk-no-nursery-left",
+        "silk-no-possible-graze",
+        "silk-no-possible-move",
+        "silk-no-possible-ookami",
+        "silk-no-regenerate",
+        "silk-no-way-out",
+        "silk-prompt-bump-ookami",
+        "silk-prompt-piece-relaxed",
+    },
+)
+GAMES: Mapping[str, Vocabulary] = {"border": BORDER, "yak": YAK, "silk": SILK}
 
 HOUSE_SAMPLES: Args = {
     "active": 1,

@@ -39,14 +39,16 @@ function words(lang: string, book?: string): string {
   return files.map((name) => readFileSync(folder + name, "utf-8")).join("\n\n");
 }
 
+const DATA: Record<string, string> = { border: "border/boards.json", silk: "silk/components.json" };
+
 function answer(path: string): [type: string, body: string] | null {
   const lang = /^\/api\/words\/(en|es)$/.exec(path)?.[1];
   if (lang) return ["text/plain; charset=utf-8", words(lang)];
   const [, spoken, book] = /^\/api\/words\/(en|es)\/([a-z_]+(?:-rules|-lessons)?)$/.exec(path) ?? [];
   if (spoken && book) return ["text/plain; charset=utf-8", words(spoken, book)];
   if (path === "/api/games") return ["application/json", JSON.stringify(GAMES)];
-  if (path === "/api/games/border/data")
-    return ["application/json", readFileSync(`${SOURCE}games/border/boards.json`, "utf-8")];
+  const file = DATA[/^\/api\/games\/([a-z_]+)\/data$/.exec(path)?.[1] ?? ""];
+  if (file) return ["application/json", readFileSync(`${SOURCE}games/${file}`, "utf-8")];
   return null;
 }
 

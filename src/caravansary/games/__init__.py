@@ -12,6 +12,8 @@ from caravansary.engine.match import Match
 from caravansary.engine.messages import BadOption, BadPosition, Info, Plain, short
 from caravansary.games.border.game import INFO as BORDER
 from caravansary.games.border.game import Border
+from caravansary.games.silk.game import INFO as SILK
+from caravansary.games.silk.game import Silk
 from caravansary.games.yak.game import INFO as YAK
 from caravansary.games.yak.game import Yak
 
@@ -27,6 +29,7 @@ class Entry(NamedTuple):
 _GAMES: dict[str, Entry] = {
     "border": Entry(BORDER, Border, ("caravansary.games.border", "boards.json")),
     "yak": Entry(YAK, Yak, ("caravansary.games.yak", "bonus_cards.json")),
+    "silk": Entry(SILK, Silk, ("caravansary.games.silk", "components.json")),
 }
 
 

@@ -17,6 +17,7 @@ export const LEARNING: Record<string, () => Promise<Learning>> = {
     return { Pictures, kit };
   },
   yak: async () => ({ Pictures: (await import("./yak/Pictures.svelte")).default, kit: null }),
+  silk: async () => ({ Pictures: (await import("./silk/Pictures.svelte")).default, kit: null }),
 };
 
 /** Games whose rules are not numbered with their own name. */

@@ -38,4 +38,5 @@ export interface GameParts {
 export const GAMES: Record<string, () => Promise<GameParts>> = {
   border: () => import("./border/parts"),
   yak: () => import("./yak/parts"),
+  silk: () => import("./silk/parts"),
 };

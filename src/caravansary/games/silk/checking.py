@@ -1,0 +1,197 @@
+"""Do the parts of a position fit each other, so that play can go on from here by the rules?"""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from caravansary.engine.messages import BadPosition
+from caravansary.games.silk.actions import raise_tiles
+from caravansary.games.silk.components import ROOM, SET_UP_WORMS, WORMS
+from caravansary.games.silk.movement import room
+from caravansary.games.silk.observation import flaws
+from caravansary.games.silk.rules import current_player, legal_into
+from caravansary.games.silk.scoring import is_last
+from caravansary.games.silk.setup import dealt, piece_seat, roller, worm_seat
+from caravansary.games.silk.state import (
+    ALL_BITS,
+    BUMP,
+    CHOOSE,
+    DEAL,
+    DISPLACE,
+    DO_GRAZE,
+    DO_MOVE,
+    DO_OOKAMI,
+    LOST,
+    MASTIFF,
+    NONE,
+    ONE,
+    OOKAMI,
+    OVER,
+    PHASE_1,
+    PHASE_2,
+    RAISE,
+    SHEPHERD,
+    START_OF_TURN,
+    STARTING_ROLL,
+    Table,
+    bit,
+)
+from caravansary.games.silk.turn import action_phase, offered_actions
+
+
+def check(t: Table) -> None:
+    """Refuse what could not be played on."""
+    for flaw in flaws(t):
+        raise BadPosition(f"seats: {flaw}")
+    phase = t.phase()
+    all_dealt = dealt(t) == t.board.tiles
+    if all_dealt == (phase == DEAL):
+        raise BadPosition("tiles: all lie on the table after the deal, not before")
+    if all_dealt and t.place[OOKAMI] < 0 and t.bumped != OOKAMI:
+        raise BadPosition("ookami: she stands on a tile")
+    if phase < START_OF_TURN:
+        _check_set_up(t)
+    else:
+        _check_turn(t)
+    if current_player(t) >= 0:
+        out = vec[i64]([0] * t.game.num_distinct_actions)
+        if legal_into(t, out) == 0:
+            raise BadPosition("phase: there is nothing to decide")
+
+
+# --- set-up
+
+
+def _check_set_up(t: Table) -> None:
+    phase = t.phase()
+    if t.turn or t.face[0] or t.trigger or t.doing >= 0 or t.barren:
+        raise BadPosition("phase: no turns before the set-up is done")
+    if any(t.wall[edge] for edge in range(int(t.board.edges))) or any(t.marker[k] >= 0 for k in range(4)):
+        raise BadPosition("walls: nothing is built before the set-up is done")
+    den = [int(t.place[OOKAMI])] if t.place[OOKAMI] >= 0 else []
+    if den != [tile for tile in range(int(t.board.tiles)) if t.pasture[tile] == 3]:
+        raise BadPosition("ookami: she starts on the den (SILK-1.6)")
+    if (t.starter >= 0) != (phase >= PHASE_1) or (t.active >= 0) != (phase >= PHASE_1):
+        raise BadPosition("starter: there is a starter and an active seat after the starting roll")
+    for seat in range(int(t.seats)):
+        _check_set_up_seat(t, seat)
+    everybody = bit(t.seats) - 1
+    if phase == DEAL and (t.to_roll, t.contenders) != (everybody, everybody):
+        raise BadPosition("seats: everybody has to roll after the deal")
+    if phase == STARTING_ROLL and (roller(t) < 0 or t.contenders & (t.contenders - 1) == 0):
+        raise BadPosition("seats: somebody still has to roll, against somebody else")
+    if phase > STARTING_ROLL and (t.to_roll or t.contenders):
+        raise BadPosition("seats: the starting roll is over")
+    if phase == PHASE_1 and t.active != worm_seat(t):
+        raise BadPosition("active: it is not this seat's worm (SILK-2.2)")
+    if phase == PHASE_2 and t.active != piece_seat(t):
+        raise BadPosition("active: it is not this seat's piece (SILK-2.7)")
+
+
+def _check_set_up_seat(t: Table, seat: int) -> None:
+    where = f"seats[{seat}]"
+    stock = (t.reserve[seat] - (WORMS - SET_UP_WORMS), t.cave[seat], t.loose[seat])
+    if any(stock) or t.grazed[seat] or t.walled[seat] or t.spent[seat]:
+        raise BadPosition(f"{where}.reserve: no worm is raised or lost before the set-up is done (SILK-1.8)")
+    if t.phase() == DEAL and t.rolled[seat] != 0:
+        raise BadPosition(f"{where}.rolled: must be null before the starting roll")
+    contends, waits = t.contenders >> seat & 1, t.to_roll >> seat & 1
+    if t.phase() == STARTING_ROLL and ((waits and not contends) or (not waits and t.rolled[seat] == 0)):
+        raise BadPosition(f"{where}.to_roll: whoever has not rolled, or is tied, still has to roll")
+    if t.hand[seat] != _expected_hand(t, seat):
+        raise BadPosition(f"{where}.hand: does not fit the order of placing (SILK-2.5)")
+    if _count(t.to_place[seat]) != _expected_pieces(t, seat):
+        raise BadPosition(f"{where}.to_place: does not fit the order of placing (SILK-2.7)")
+    standing = (t.built[seat] > 0, t.place[SHEPHERD + seat] >= 0, t.place[MASTIFF + seat] >= 0)
+    if any(there == bool(t.to_place[seat] >> k & 1) for k, there in enumerate(standing)) or t.built[seat] > 1:
+        raise BadPosition(f"{where}.to_place: must be what is not on the board yet")
+
+
+def _expected_hand(t: Table, seat: int) -> int:
+    if t.phase() != PHASE_1:
+        return int(SET_UP_WORMS) if t.phase() < PHASE_1 else 0
+    n = int(t.seats)
+    placed = n * int(SET_UP_WORMS) - sum(int(t.hand[k]) for k in range(n))
+    order = [(int(t.starter) + k) % n for k in range(n)]
+    queue = [who for who in order for _ in range(2)] * 3 + order
+    return queue[placed:].count(seat)
+
+
+def _expected_pieces(t: Table, seat: int) -> int:
+    if t.phase() != PHASE_2:
+        return _count(ALL_BITS)
+    n = int(t.seats)
+    placed = 3 * n - sum(_count(t.to_place[k]) for k in range(n))
+    queue = [(int(t.starter) - 1 - k) % n for k in range(n)] * 3
+    return queue[placed:].count(seat)
+
+
+def _count(bits: i64) -> int:
+    return int((bits & ONE) + ((bits >> 1) & ONE) + (bits >> 2))
+
+
+# --- turns
+
+
+def _check_turn(t: Table) -> None:
+    phase = t.phase()
+    if t.active < 0 or t.starter < 0 or t.turn < 1:
+        raise BadPosition("turn: play needs a starter, an active seat and a turn")
+    if phase == OVER and not is_last(t) and t.trigger_seat != t.next_seat(t.active):
+        raise BadPosition("phase: the game ends before the next turn of whoever triggered it (SILK-9.3)")
+    for seat in range(int(t.seats)):
+        _check_turn_seat(t, seat)
+    rolled = CHOOSE <= phase < OVER
+    if (t.face[0] > 0) != rolled:
+        raise BadPosition("dice: they lie from the roll to the end of the turn")
+    if phase == START_OF_TURN and (t.reserve[t.active] == 0 or raise_tiles(t) == 0):
+        raise BadPosition("phase: no worm can be raised")
+    if any(t.used[die] == LOST for die in range(2)):
+        raise BadPosition("dice: lost dice end the turn")
+    if phase == CHOOSE:
+        t.offered = offered_actions(t)
+    if (t.doing >= 0) != (RAISE <= phase < OVER):
+        raise BadPosition("step: must be there during an action, and only then")
+    if t.doing >= 0:
+        _check_step(t)
+
+
+def _check_turn_seat(t: Table, seat: int) -> None:
+    where = f"seats[{seat}]"
+    if t.hand[seat] or t.to_place[seat] or t.to_roll or t.contenders:
+        raise BadPosition(f"{where}.hand: the set-up is done")
+    for piece in (int(SHEPHERD) + seat, int(MASTIFF) + seat):
+        if t.place[piece] < 0 and t.bumped != piece:
+            raise BadPosition(f"{where}: shepherd and mastiff stand on tiles")
+    if t.loose[seat] and t.phase() != DISPLACE:
+        raise BadPosition(f"{where}.loose: only while worms are displaced")
+
+
+def _check_step(t: Table) -> None:
+    phase, action = t.phase(), int(t.doing)
+    if action not in (int(t.used[0]), int(t.used[1])):
+        raise BadPosition("step.action: no die was played for it")
+    if (t.bumped >= 0) != (phase == BUMP):
+        raise BadPosition("step.bumped: must be there when a piece is bumped, and only then")
+    if phase == BUMP or phase == DISPLACE:
+        _check_chain(t)
+    elif action_phase(action) != phase or t.chain_size or t.shoved_size or t.site >= 0 or t.harvest >= 0:
+        raise BadPosition("step: nothing is chosen yet in this phase")
+
+
+def _check_chain(t: Table) -> None:
+    grazing = t.doing == DO_GRAZE
+    if t.doing not in (DO_MOVE, DO_OOKAMI, DO_GRAZE) or (grazing and t.phase() == BUMP):
+        raise BadPosition("step.action: nothing is bumped or displaced by it")
+    if t.site < 0 or (t.harvest >= 0) != grazing or (t.chain_size == 0) != grazing:
+        raise BadPosition("step: needs its tile; points if it is grazed, else the chain that led there")
+    last = t.chain[3 * (t.chain_size - 1)] if t.chain_size else NONE
+    if t.piece_at[t.site] != last or t.heads[t.site] or (t.place[OOKAMI] == t.site and t.phase() == DISPLACE):
+        raise BadPosition("step.tile: is not where the last piece came to")
+    if t.phase() == BUMP and (t.place[t.bumped] >= 0 or t.moved >> t.bumped & 1 or t.shoved_size):
+        raise BadPosition("step.bumped: stands somewhere, or has moved already")
+    if t.phase() == DISPLACE:
+        left = sum(int(t.loose[seat]) for seat in range(int(t.seats)))
+        if not 1 <= left <= ROOM - t.shoved_size:
+            raise BadPosition("step.displaced: does not fit the worms that have to leave")
+        if room(t, t.site, NONE, t.place[OOKAMI]) < left:
+            raise BadPosition("step.tile: not all worms can leave it (SILK-4.18)")

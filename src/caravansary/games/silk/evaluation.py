@@ -1,0 +1,65 @@
+"""How good a table is for a seat, in points: shared by greedy and search players.
+
+The counter, what final scoring would bring now, and a little for what is not yet points: worms on good pasture that can be
+grazed, nurseries, and being near an improvement. In the middle of an action it is worth what its best end is worth.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from caravansary.games.silk.components import NURSERIES, WORMS
+from caravansary.games.silk.enclosures import enclosure_points
+from caravansary.games.silk.rules import act, legal_into
+from caravansary.games.silk.scoring import pasture_points
+from caravansary.games.silk.state import NONE, NURSERY_MARKER, OVER, RAISE, SILKWORM, Table
+
+PASTURE: Final = 0.6  # of what own worms would graze
+WORM: Final = 0.4  # a worm on the board
+CAPTURED: Final = -1.0
+NURSERY: Final = 0.8
+NEAR_SILKWORM: Final = 6.0  # with an empty reserve; grows with the square
+NEAR_NURSERY: Final = 0.3  # times the square of the nurseries built
+OTHERS: Final = 0.4  # how much the others' worth counts
+
+
+def evaluate(t: Table, seat: i64) -> float:
+    """Own worth against the others'; within an own action that of its best end."""
+    phase: i64 = t.phase()
+    if t.active == seat and RAISE <= phase < OVER:
+        return best_end(t, seat)
+    others: float = 0.0
+    other: i64
+    for other in range(t.seats):
+        if other != seat:
+            others += worth(t, other)
+    return worth(t, seat) - OTHERS * others / float(t.seats - 1)
+
+
+def best_end(t: Table, seat: i64) -> float:
+    """The best that can be made of the action being resolved."""
+    out = vec[i64]([0] * t.game.num_distinct_actions)
+    n: i64 = legal_into(t, out)
+    best: float = -1000.0
+    k: i64
+    for k in range(n):
+        after = t.clone()
+        assert isinstance(after, Table)
+        act(after, out[k])
+        best = max(best, evaluate(after, seat))
+    return best
+
+
+def worth(t: Table, seat: i64) -> float:
+    """What a seat has, and has in prospect."""
+    value: float = float(t.points[seat] + enclosure_points(t, seat))
+    value += PASTURE * float(pasture_points(t, seat)) + CAPTURED * float(t.cave[seat])
+    on_board: i64 = WORMS - t.reserve[seat] - t.cave[seat] - t.hand[seat]
+    value += WORM * float(on_board) + NURSERY * float(t.built[seat])
+    if t.marker[SILKWORM] == NONE:
+        out: float = 1.0 - float(t.reserve[seat]) / 8.0
+        value += NEAR_SILKWORM * out * out if out > 0.0 else 0.0
+    if t.marker[NURSERY_MARKER] == NONE and t.built[seat] < NURSERIES:
+        value += NEAR_NURSERY * float(t.built[seat] * t.built[seat])
+    return value

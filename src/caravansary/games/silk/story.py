@@ -1,0 +1,199 @@
+"""What happened, as events: for the log and for animation. Only called while a state is recording.
+
+Each has its sentence in the word catalogue (``silk-event-…``). Tiles, points and walls are named as in actions (``2,3``,
+``1,1-1,2``); `owner` is a seat's number beside the word of its `colour`. Everything is open (SILK-9.10).
+
+| event | args |
+| --- | --- |
+| tile | tile, pasture |
+| starting-roll, tied, starts | dice, sum; tied (seats); - |
+| worm-placed, phase-2, piece-placed, nursery | tile; -; piece, tile; point |
+| turn, roll, die, lost | turn; dice; die, action, cost; die |
+| raise, rescue | tile; - |
+| move, bump, bump-ookami | piece, from, to; the same with colour, owner; from, to |
+| captured | colour, owner, count, tile |
+| worm-moves, worm-off, worm-captured | colour, owner, from, to; without to; with to |
+| graze, grazed, regenerated | tile, worms, value; tile, points; tile, pasture |
+| wall, segment | wall; wall, points, path |
+| improvement | improvement, points |
+| trigger, over | reason; reason, turns |
+"""
+
+from mypy_extensions import i64
+
+from caravansary.engine.messages import Args
+from caravansary.games.silk.components import (
+    ACTIONS,
+    IMPROVEMENT_POINTS,
+    IMPROVEMENTS,
+    MAX_SEATS,
+    PASTURES,
+    PIECES,
+)
+from caravansary.games.silk.state import MASTIFF, OOKAMI, TRIGGERS, Table
+
+
+def colour_word(t: Table, seat: int) -> str:
+    """The catalogue's key of a seat's colour."""
+    return "@silk-colour-" + t.box.colours[seat]
+
+
+def pasture_word(t: Table, tile: int) -> str:
+    """The catalogue's key of a tile's printed side."""
+    return "@silk-pasture-" + PASTURES[int(t.pasture[tile])]
+
+
+def piece_word(piece: int) -> str:
+    """The catalogue's key of a kind of piece."""
+    return "@silk-piece-" + PIECES[piece // int(MAX_SEATS)]
+
+
+def action_word(action: int) -> str:
+    """The catalogue's key of an action's name."""
+    return "@silk-action-" + ACTIONS[action]
+
+
+def improvement_word(marker: int) -> str:
+    """The catalogue's key of an improvement."""
+    return "@silk-improvement-" + IMPROVEMENTS[marker]
+
+
+def owned(t: Table, seat: i64) -> Args:
+    """Whose worm or piece it is."""
+    return {"colour": colour_word(t, int(seat)), "owner": int(seat)}
+
+
+def tile_text(t: Table, tile: i64) -> str:
+    return t.board.tile_text[int(tile)]
+
+
+# --- set-up
+
+
+def tile(t: Table, at: i64) -> None:
+    t.tell("silk-event-tile", {"tile": tile_text(t, at), "pasture": pasture_word(t, int(at))})
+
+
+def starting_roll(t: Table, seat: i64, one: i64, two: i64) -> None:
+    t.tell("silk-event-starting-roll", {"dice": [int(one), int(two)], "sum": int(one + two)}, int(seat))
+
+
+def tied(t: Table) -> None:
+    t.tell("silk-event-tied", {"tied": [seat for seat in range(int(t.seats)) if t.to_roll >> seat & 1]})
+
+
+def starts(t: Table) -> None:
+    t.tell("silk-event-starts", {}, int(t.starter))
+
+
+def worm_placed(t: Table, at: i64) -> None:
+    t.tell("silk-event-worm-placed", {"tile": tile_text(t, at)}, int(t.active))
+
+
+def phase_2(t: Table) -> None:
+    t.tell("silk-event-phase-2", {}, int(t.active))
+
+
+def piece_placed(t: Table, piece: i64) -> None:
+    args: Args = {"piece": piece_word(int(piece)), "tile": tile_text(t, t.place[piece])}
+    t.tell("silk-event-piece-placed", args, int(t.active))
+
+
+def nursery(t: Table, point: i64) -> None:
+    t.tell("silk-event-nursery", {"point": t.board.point_text[int(point)]}, int(t.active))
+
+
+# --- a turn
+
+
+def turn(t: Table) -> None:
+    t.tell("silk-event-turn", {"turn": int(t.turn)}, int(t.active))
+
+
+def rolled(t: Table) -> None:
+    t.tell("silk-event-roll", {"dice": [int(t.face[0]), int(t.face[1])]}, int(t.active))
+
+
+def played(t: Table, face: i64, action: i64, cost: i64) -> None:
+    args: Args = {"die": int(face), "action": action_word(int(action)), "cost": int(cost)}
+    t.tell("silk-event-die", args, int(t.active))
+
+
+def lost(t: Table, face: i64) -> None:
+    t.tell("silk-event-lost", {"die": int(face)}, int(t.active))
+
+
+def raised(t: Table, at: i64) -> None:
+    t.tell("silk-event-raise", {"tile": tile_text(t, at)}, int(t.active))
+
+
+def rescued(t: Table) -> None:
+    t.tell("silk-event-rescue", {}, int(t.active))
+
+
+# --- movement
+
+
+def stepped(t: Table, piece: i64, start: i64, to: i64, was_bumped: bool) -> None:
+    args: Args = {"piece": piece_word(int(piece)), "from": tile_text(t, start), "to": tile_text(t, to)}
+    if not was_bumped:
+        t.tell("silk-event-move", args, int(t.active))
+    elif piece == OOKAMI:
+        t.tell("silk-event-bump-ookami", args, int(t.active))
+    else:
+        seat: i64 = piece - MASTIFF if piece >= MASTIFF else piece
+        t.tell("silk-event-bump", {**args, **owned(t, seat)}, int(t.active))
+
+
+def captured(t: Table, seat: i64, count: i64, at: i64) -> None:
+    args: Args = {"count": int(count), "tile": tile_text(t, at)}
+    t.tell("silk-event-captured", {**args, **owned(t, seat)}, int(t.active))
+
+
+def displaced(t: Table, seat: i64, start: i64, to: i64) -> None:
+    args: Args = {**owned(t, seat), "from": tile_text(t, start)}
+    if to < 0:
+        t.tell("silk-event-worm-off", args, int(t.active))
+        return
+    key = "silk-event-worm-captured" if t.piece_at[to] == OOKAMI else "silk-event-worm-moves"
+    t.tell(key, {**args, "to": tile_text(t, to)}, int(t.active))
+
+
+# --- grazing, building, points
+
+
+def graze(t: Table, at: i64, worms: i64, value: i64) -> None:
+    args: Args = {"tile": tile_text(t, at), "worms": int(worms), "value": int(value)}
+    t.tell("silk-event-graze", args, int(t.active))
+
+
+def grazed(t: Table, at: i64, points: i64) -> None:
+    t.tell("silk-event-grazed", {"tile": tile_text(t, at), "points": int(points)}, int(t.active))
+
+
+def regenerated(t: Table, at: i64) -> None:
+    args: Args = {"tile": tile_text(t, at), "pasture": pasture_word(t, int(at))}
+    t.tell("silk-event-regenerated", args, int(t.active))
+
+
+def wall(t: Table, edge: i64) -> None:
+    t.tell("silk-event-wall", {"wall": t.board.edge_text[int(edge)]}, int(t.active))
+
+
+def segment(t: Table, edge: i64, length: i64, path: list[int]) -> None:
+    texts = [t.board.point_text[point] for point in path]
+    args: Args = {"wall": t.board.edge_text[int(edge)], "points": int(length), "path": texts}
+    t.tell("silk-event-segment", args, int(t.active))
+
+
+def improved(t: Table, marker: i64) -> None:
+    args: Args = {"improvement": improvement_word(int(marker)), "points": IMPROVEMENT_POINTS[int(marker)]}
+    t.tell("silk-event-improvement", args, int(t.active))
+
+
+def triggered(t: Table) -> None:
+    t.tell("silk-event-trigger", {"reason": TRIGGERS[int(t.trigger)]}, int(t.trigger_seat))
+
+
+def over(t: Table, reason: str) -> None:
+    t.tell("silk-event-over", {"reason": reason, "turns": int(t.turn)})
