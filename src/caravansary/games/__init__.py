@@ -12,6 +12,8 @@ from caravansary.engine.match import Match
 from caravansary.engine.messages import BadOption, BadPosition, Info, Plain, short
 from caravansary.games.border.game import INFO as BORDER
 from caravansary.games.border.game import Border
+from caravansary.games.silk_road.game import INFO as SILK_ROAD
+from caravansary.games.silk_road.game import SilkRoad
 
 
 class Entry(NamedTuple):
@@ -24,6 +26,7 @@ class Entry(NamedTuple):
 
 _GAMES: dict[str, Entry] = {
     "border": Entry(BORDER, Border, ("caravansary.games.border", "boards.json")),
+    "silk_road": Entry(SILK_ROAD, SilkRoad, ("caravansary.games.silk_road", "map.json")),
 }
 
 

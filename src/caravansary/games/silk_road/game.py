@@ -8,7 +8,8 @@ The texts of actions, by what is asked (phase of the view):
     printed      use printed | decline
     take         take buyer silk | take seller ivory | take trader 1 ivory for 2 silk | take special trader 4 | take thief |
                  take grand vizier | take crook | take barterer
-    use_crook    no crook | crook silk into jewels (Buyer, Seller) | crook give ivory into silk | crook get silk into ivory (Trader)
+    use_crook    no crook | crook silk into jewels (Buyer, Seller) |
+                 crook give ivory into silk, crook get silk into ivory (Trader)
     sell, buy    sell 2 silk (0 to 15) | buy 2 silk
     trade        trade | stop
     swap         swap ivory for silk | stop
@@ -33,6 +34,8 @@ from caravansary.games.silk_road import (
     drawing,
     evaluation,
     explain,
+    flaws,
+    laying,
     observing,
     position,
     rules,
@@ -155,10 +158,10 @@ class SilkRoadState(Table):
         return [scoring.sheet(self, seat) for seat in range(int(self.seats))]
 
     def totals(self) -> dict[str, int]:
-        return position.totals(self)
+        return flaws.totals(self)
 
     def flaws(self) -> list[str]:
-        return position.flaws(self)
+        return flaws.flaws(self)
 
 
 class SilkRoad(Game):
@@ -190,7 +193,7 @@ class SilkRoad(Game):
 
     def from_position(self, source: Plain) -> SilkRoadState:
         state = self._empty()
-        position.read(state, source)
+        laying.read(state, source)
         return state
 
     def rotate_position(self, source: Plain, by: int) -> Plain | None:

@@ -41,19 +41,19 @@ class Page:
 
 
 def kind_of(line: i64) -> int:
-    return int(line) & 7
+    return int(line) & 15
 
 
 def seat_of(line: i64) -> int:
-    return int(line) >> 3 & 7
+    return int(line) >> 4 & 7
 
 
 def good_of(line: i64) -> int:
-    return int(line) >> 6 & 7
+    return int(line) >> 7 & 7
 
 
 def number_of(line: i64) -> int:
-    return int(line) >> 9
+    return int(line) >> 10
 
 
 def book_lines(t: Table) -> list[tuple[int, int, int, int]]:

@@ -8,6 +8,7 @@ from caravansary.games.silk_road.components import N_GOODS, VIZIER_FIRST, VIZIER
 from caravansary.games.silk_road.state import (
     DECLINE,
     MARKED,
+    MISSED,
     NAME_GOOD,
     NONE,
     ROB_SEAT,
@@ -43,6 +44,7 @@ def choose_victim(t: Table, action: i64) -> bool:
         return True
     t.victim = action - ROB_SEAT
     if t.holding(t.victim) == 0:
+        t.write(MISSED, t.leader, 0, t.victim)
         if t.recording:
             story.robbed_nothing(t)
         return True

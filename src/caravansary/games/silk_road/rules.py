@@ -18,7 +18,6 @@ from caravansary.games.silk_road.state import (
     LEADER_OUTCOME,
     MOVE,
     MOVE_TO,
-    NAME,
     NONE,
     OVER,
     PRINTED,

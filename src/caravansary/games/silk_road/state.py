@@ -38,10 +38,28 @@ STEAL: Final[i64] = 16
 NAME: Final[i64] = 17
 SHOW: Final[i64] = 18
 OVER: Final[i64] = 19
-PHASES: Final = (
-    "deal goods_draw first_leader auction settle move printed take second_tile hand_on "
-    "use_crook sell buy trade swap rob steal name show over"
-).split()
+PHASES: Final = [
+    "deal",
+    "goods_draw",
+    "first_leader",
+    "auction",
+    "settle",
+    "move",
+    "printed",
+    "take",
+    "second_tile",
+    "hand_on",
+    "use_crook",
+    "sell",
+    "buy",
+    "trade",
+    "swap",
+    "rob",
+    "steal",
+    "name",
+    "show",
+    "over",
+]
 
 # Actions of seats; their texts are in `game`. A bid of 0 is to pass. The faces to take come last, as data may have more.
 PASS: Final[i64] = 0
@@ -82,13 +100,15 @@ MARKED: Final[i64] = 4  # good, n: a marker was laid (1) or there was none to la
 SAW_LIMIT: Final[i64] = 5  # seat, good, n: could pay for n, and was told how many there were of those
 SAW_TRADE: Final[i64] = 6  # seat, n: stood before an exchange, packed, and was told whether it was possible
 SAW_SWAP: Final[i64] = 7  # seat: stood before a special trader, and was told which goods were there
+MISSED: Final[i64] = 8  # seat, n = a victim without goods
+LINES: Final = ["gave", "got", "stole", "showed", "marked", "saw_limit", "saw_trade", "saw_swap", "missed"]
 
 NONE: Final[i64] = -1
 
 
 def entry(kind: i64, seat: i64, good: i64, n: i64) -> i64:
     """One line of the book."""
-    return kind + 8 * seat + 64 * good + 512 * n
+    return kind + 16 * seat + 128 * good + 1024 * n
 
 
 def other_good(number: i64, without: i64) -> i64:

@@ -1,15 +1,15 @@
 """What happened, as events: for the log and for animation. Only called while a state is recording.
 
-Each has its sentence in the word catalogue (``silk_road-event-…``); who did it is the event's seat. Beside the words of the sentence
-the arguments name where things come from and go to (``from``, ``to``): a city's id, ``bank``, ``supply``, ``screen``.
+Each has its sentence in the word catalogue (``silk_road-event-…``); who did it is the event's seat. Beside the words of the
+sentence the arguments name where things come from and go to (``from``, ``to``): a city's id, ``supply``, ``screen``, ``hand``.
 """
 
 from mypy_extensions import i64
 
 from caravansary.engine.messages import Args
 from caravansary.games.silk_road.components import CROOK, GOODS, KINDS, N_GOODS, SELLER, SPECIAL_TRADER, TRADER
-from caravansary.games.silk_road.state import Table
 from caravansary.games.silk_road.faces import face_now
+from caravansary.games.silk_road.state import Table
 
 PLACES = ["good", "give", "get"]  # where a Crook changes a symbol
 
@@ -28,7 +28,9 @@ def tile_words(t: Table, face: i64) -> Args:
     """A tile in a sentence: `sort` says which of the other words it needs; `face` is its name in actions."""
     road = t.road
     kind: i64 = road.kind[face]
-    sort = "good" if kind <= SELLER else "trader" if kind == TRADER else "special" if kind == SPECIAL_TRADER else "plain"
+    sort = (
+        "good" if kind <= SELLER else "trader" if kind == TRADER else "special" if kind == SPECIAL_TRADER else "plain"
+    )
     printed = road.faces[int(face)]
     return {
         "face": printed.name,

@@ -1,7 +1,7 @@
 """What each seat sees, and the same things as numbers for learning.
 
-Behind the screens (SROAD-1.1, 7.4): money and goods are shown to their owner alone until the end; whoever acts sees his own limits in
-`offers`. Everything else is open (SROAD-7.3). With the option `notes` a seat also sees what it could have noted down: see `notes`.
+Behind the screens (SROAD-1.1, 7.4): money and goods are shown to their owner alone until the end; whoever acts sees his own
+limits in `offers`. Everything else is open (SROAD-7.3). With the option `notes` a seat also sees what it could have noted down.
 
 The shape of `view` (ids of cities and names of goods as in ``map.json``; `None` where something is not there or not to be seen):
 
@@ -12,13 +12,15 @@ The shape of `view` (ids of cities and names of goods as in ``map.json``; `None`
     pawn         the seat with the leader pawn
     pawn_tokens  turn tokens lying with the pawn
     auction      {bids: [{seat, bid}] in order (0 = passed), high_bid, high_bidder, bidder}
-    action       {seat, source: printed | tile, printed: tile, now: tile, changes: [{place, good, into}], uses_left, victim, named,
-                  shown: [did this seat choose?]}
+    action       {seat, source: printed | tile, printed: tile, now: tile, changes: [{place: good | give | get, good, into}],
+                  uses_left, victim, named, shown: [did this seat choose?]}
     second_tile  is this turn's tile the second one, by Barterer?
     viziers      {used, named: [goods], markers: {good: n}}
     discard      [{tile, count}]; undealt: {orange: n, purple: n}
     prices       {buy: [what n cost], sell: [what n bring]}
     seats        [{tokens, may_act, crooks, barterers, fresh_barterers, money, goods, worth, shown, score}]
+    lately       what was open last: [{did: gave | got | stole | showed | marked | missed, seat, good, count, victim}];
+                 of a theft the good only for the two
     notes        [{money, goods, known: {good: n}, unknown}] or None
     offers       [{action, money, goods: {good: n}}]: what each of the viewer's choices would change at once
     end          {reason, places, majorities: {good: seat}}
@@ -40,12 +42,27 @@ from caravansary.games.silk_road.components import (
     Face,
 )
 from caravansary.games.silk_road.faces import face_now
-from caravansary.games.silk_road.notes import note_sheet
+from caravansary.games.silk_road.notes import book_lines, note_sheet
 from caravansary.games.silk_road.offers import offers
 from caravansary.games.silk_road.scoring import majority, places, score
-from caravansary.games.silk_road.state import NONE, OVER, PHASES, PRINTED, Table
+from caravansary.games.silk_road.state import (
+    GAVE,
+    GOT,
+    LINES,
+    MARKED,
+    MISSED,
+    NONE,
+    OVER,
+    PHASES,
+    PRINTED,
+    SHOWED,
+    STOLE,
+    Table,
+)
 
 PLACES = ["good", "give", "get"]
+OPEN_LINES = [int(kind) for kind in (GAVE, GOT, STOLE, SHOWED, MARKED, MISSED)]
+LATELY = 12
 
 
 def tile(face: Face) -> Plain:
@@ -108,6 +125,7 @@ def view(t: Table, viewer: int | None) -> Plain:
         "undealt": {name: undealt(t, colour) for colour, name in enumerate(COLOURS)},
         "prices": {"buy": [int(n) for n in BUY_SUM], "sell": [int(n) for n in SELL_SUM]},
         "seats": [seat_view(t, seat, viewer) for seat in range(int(t.seats))],
+        "lately": lately(t, viewer),
         "notes": note_sheet(t, viewer) if t.notes and viewer is not None else None,
         "offers": offers(t, viewer) if viewer is not None else [],
         "end": end_view(t) if over else None,
@@ -226,6 +244,25 @@ def seat_view(t: Table, seat: int, viewer: int | None) -> Plain:
         "shown": int(t.shown[seat]) if seat == viewer and t.shown[seat] != NONE else None,
         "score": int(score(t, seat)) if over else None,
     }
+
+
+def lately(t: Table, viewer: int | None) -> list[Plain]:
+    """The last open lines of the book (SROAD-7.3)."""
+    found: list[Plain] = []
+    for kind, seat, good, n in book_lines(t):
+        if kind in OPEN_LINES:
+            victim = n if kind == STOLE or kind == MISSED else None
+            secret = kind == MISSED or (kind == STOLE and viewer not in (seat, victim))
+            found.append(
+                {
+                    "did": LINES[kind],
+                    "seat": seat,
+                    "good": None if secret else GOODS[good],
+                    "count": n if victim is None else int(kind == STOLE),
+                    "victim": victim,
+                }
+            )
+    return found[-LATELY:]
 
 
 def end_view(t: Table) -> Plain:
