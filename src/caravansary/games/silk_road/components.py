@@ -99,6 +99,7 @@ class Road:
     colour: vec[i64]  # city: which backs lie here in this direction, -1 = none
     printed: vec[i64]  # city: face, -1 = none
     barred: vec[i64]  # city: 1 = no Crook, no Barterer (SROAD-1.6)
+    moves_left: vec[i64]  # city: the fewest moves to the end
     deal_order: vec[i64]  # cities, the barred cities first (SROAD-1.7)
 
     faces: list[Face]

@@ -83,6 +83,7 @@ def _read_map(road: Road, source: Plain, cities: list[Plain]) -> None:
     barred = _barred(road, source, colours)
     road.start, road.end = first, last
     road.exits = _table(exits)
+    road.moves_left = _moves_left(exits, last)
     road.colour = vec[i64](colours)
     flags = [int(city in barred) for city in range(len(cities))]
     road.barred = vec[i64](flags)
@@ -134,6 +135,13 @@ def _check_ways(road: Road, exits: list[list[int]], first: int, last: int) -> No
         done += [city for city in range(len(exits)) if city not in done and all(there in done for there in exits[city])]
     if len(done) != len(exits):
         raise BadPosition("cities: the arrows lead round in a circle")
+
+
+def _moves_left(exits: list[list[int]], last: int) -> vec[i64]:
+    moves = [0 if city == last else len(exits) for city in range(len(exits))]
+    for _ in exits:
+        moves = [0 if city == last else 1 + min(moves[there] for there in out) for city, out in enumerate(exits)]
+    return vec[i64](moves)
 
 
 def _barred(road: Road, source: Plain, colours: list[int]) -> list[int]:

@@ -51,7 +51,5 @@ bot-greedy-about = Takes what looks best right now and never plans ahead.
 
 silk-title = Silk
 silk-tagline = Worms, shepherds and walls in a high valley.
-silk_road-title = Silk Road
-silk_road-tagline = Auctions and hidden goods along a caravan’s way.
 yak-title = Yak
 yak-tagline = Take stones from the yaks’ carts and build a tower.

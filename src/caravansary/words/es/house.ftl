@@ -51,7 +51,5 @@ bot-greedy-about = Se lanza a por lo que mejor pinta ahora y nunca piensa en el 
 
 silk-title = Silk
 silk-tagline = Orugas, pastores y muros en un valle de alta montaña.
-silk_road-title = Silk Road
-silk_road-tagline = Subastas y mercancías ocultas al paso de una caravana.
 yak-title = Yak
 yak-tagline = Coge piedras de las carretas de los yaks y levanta una torre.
