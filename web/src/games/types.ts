@@ -37,4 +37,5 @@ export interface GameParts {
 
 export const GAMES: Record<string, () => Promise<GameParts>> = {
   border: () => import("./border/parts"),
+  silk_road: () => import("./silk_road/parts"),
 };
