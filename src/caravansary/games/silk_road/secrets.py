@@ -7,8 +7,8 @@ of the book could have happened and this seat was told the limits it was told. T
 * Thefts move goods between players, so each good's number in the bag follows from how many were drawn at the start by all. What
   the book says about the bag becomes a range for that number (`Clues`).
 * Given the types of the thefts, each player's start is independent of the others' but for the bag being drawn from without
-  putting back. So types and starts are drawn as if tokens were put back, all needs of the book included (`Past`), and the whole
-  is kept only as often as the true draw is rarer, and if the ranges allow it; otherwise it is drawn again.
+  putting back. So types and starts are drawn as if tokens were put back, all needs of the book included (`Past`), leaning to
+  numbers that the ranges allow (`lean`); the whole is kept only as often as the true draw is rarer, or else drawn again.
 """
 
 from bisect import bisect_right
@@ -46,9 +46,9 @@ def imagine(t: Table, viewer: int, rng: Rng) -> None:
     starts = start_goods(t)
     clues = Clues(t, viewer, lines, starts)
     thefts = [k for k, line in enumerate(lines) if line[0] == STOLE and viewer not in (line[1], line[3])]
-    pasts = [Past(seat, sum(starts[seat]), lines, thefts, clues.bag) for seat in range(int(t.seats)) if seat != viewer]
-    types, hands = draw_past(pasts, len(thefts), clues, rng)
-    for past, hand in zip(pasts, hands, strict=True):
+    pasts = pasts_of(viewer, lines, starts, thefts, clues.weight)
+    types, drawn = draw_past(pasts, len(thefts), clues, rng)
+    for past, hand in zip(pasts, drawn, strict=True):
         starts[past.seat] = hand
     for at, good in zip(thefts, types, strict=True):
         _, thief, _, victim = lines[at]
@@ -56,6 +56,24 @@ def imagine(t: Table, viewer: int, rng: Rng) -> None:
     set_goods(t, starts)
     if t.phase() == SHOW:
         reseal(t, viewer, rng)
+
+
+def pasts_of(
+    viewer: int, lines: list[Line], starts: list[list[int]], thefts: list[int], weight: list[float]
+) -> list["Past"]:
+    """What each of the others can have drawn; hands of one size are listed once."""
+    pasts: list[Past] = []
+    hands: list[list[int]] = []
+    plain: list[float] = []
+    size = -1
+    for seat in range(len(starts)):
+        if seat != viewer:
+            if sum(starts[seat]) != size:
+                size = sum(starts[seat])
+                hands = hands_of(size)
+                plain = [with_putting_back(hand, weight) for hand in hands]
+            pasts.append(Past(seat, hands, plain, lines, thefts))
+    return pasts
 
 
 def set_goods(t: Table, hands: list[list[int]]) -> None:
@@ -91,6 +109,8 @@ class Clues:
     low: list[int]
     high: list[int]
     too_many: list[list[tuple[int, int]]]  # of at least one of these goods there were more than so many
+    weight: list[float]  # of a token of each good in the draw with putting back
+    top: list[float]  # how rare the true draw can be beside it at most
 
     def __init__(self, t: Table, viewer: int, lines: list[Line], starts: list[list[int]]) -> None:
         laid = [sum(n for kind, _, good, n in lines if kind == MARKED and good == g) for g in range(KINDS_OF_GOODS)]
@@ -101,6 +121,7 @@ class Clues:
         self.high = bag[:]
         self.too_many = []
         self._read(viewer, lines, [sum(hand[good] for hand in starts) for good in range(KINDS_OF_GOODS)], bag)
+        self._lean(sum(sum(hand) for hand in starts) - sum(self.mine))
 
     def _read(self, viewer: int, lines: list[Line], truth: list[int], room: list[int]) -> None:
         """Follow the bag: at any time it holds `room` less what was drawn at the start."""
@@ -126,6 +147,26 @@ class Clues:
                 for other in range(KINDS_OF_GOODS):
                     if sum(hand) > hand[other]:
                         self.told(other, room[other], 1, room[other] - truth[other] >= 1)
+
+    def _lean(self, n: int) -> None:
+        """The others drew n tokens: weigh goods so that numbers which the ranges allow come often."""
+        self.weight = []
+        self.top = []
+        total = max(1, sum(self.bag))
+        for good in range(KINDS_OF_GOODS):
+            low = max(0, self.low[good] - self.mine[good])
+            high = min(self.high[good] - self.mine[good], self.bag[good], n)
+            usual = float(n * self.bag[good]) / float(total)
+            wanted = min(max(usual, float(low)), float(high))
+            self.weight.append(float(self.bag[good]) * (wanted + 0.5) / (usual + 0.5))
+            self.top.append(max(self.rarity(good, drawn) for drawn in range(low, high + 1)))
+
+    def rarity(self, good: int, drawn: int) -> float:
+        """How the true draw of so many, no token put back, compares with the weights."""
+        part = 1.0
+        for k in range(drawn):
+            part *= float(self.bag[good] - k) / self.weight[good]
+        return part
 
     def at_most(self, good: int, n: int) -> None:
         self.high[good] = min(self.high[good], n)
@@ -166,23 +207,29 @@ class Clues:
                 return False
         return all(any(drawn[good] + self.mine[good] > most for good, most in asked) for asked in self.too_many)
 
+    def keep(self, drawn: list[int]) -> float:
+        """How often numbers that are allowed are kept."""
+        part = 1.0
+        for good, n in enumerate(drawn):
+            part *= self.rarity(good, n) / self.top[good]
+        return part
+
 
 class Past:
     """What one player can have drawn at the start, for any types of the unseen thefts that concern him."""
 
     seat: int
-    size: int
     hands: list[list[int]]
     mine: list[int]  # which of the unseen thefts concern him
     weights: list[list[float]]  # types of those thefts -> hand -> how likely, were tokens put back
     sums: list[float]
 
-    def __init__(self, seat: int, size: int, lines: list[Line], thefts: list[int], bag: list[int]) -> None:
+    def __init__(
+        self, seat: int, hands: list[list[int]], plain: list[float], lines: list[Line], thefts: list[int]
+    ) -> None:
         self.seat = seat
-        self.size = size
-        self.hands = hands_of(size)
+        self.hands = hands
         self.mine = [k for k, at in enumerate(thefts) if seat in (lines[at][1], lines[at][3])]
-        plain = [with_putting_back(hand, bag) for hand in self.hands]
         own = [
             (kind, good, n == seat, n, at)
             for at, (kind, who, good, n) in enumerate(lines)
@@ -219,8 +266,9 @@ class Past:
         weights: list[float] = []
         for hand, ways in zip(self.hands, plain, strict=True):
             weight = ways
-            if any(hand[good] < need[good] for good in range(KINDS_OF_GOODS)):
-                weight = 0.0
+            for good in range(KINDS_OF_GOODS):
+                if hand[good] < need[good]:
+                    weight = 0.0
             for good, since in stolen:
                 weight *= max(0, hand[good] + since)
             weights.append(weight)
@@ -239,14 +287,14 @@ def hands_of(size: int) -> list[list[int]]:
     return [[*hand, size - sum(hand)] for hand in found]
 
 
-def with_putting_back(hand: list[int], bag: list[int]) -> float:
-    """How often a hand would be drawn from a bag if each token were put back."""
+def with_putting_back(hand: list[int], weight: list[float]) -> float:
+    """How often a hand would be drawn by these weights if each token were put back."""
     ways = 1.0
     drawn = 0
     for good, n in enumerate(hand):
         for k in range(n):
             drawn += 1
-            ways *= float(drawn * bag[good]) / float(k + 1)
+            ways *= float(drawn) * weight[good] / float(k + 1)
     return ways
 
 
@@ -270,7 +318,7 @@ def draw_past(pasts: list[Past], n_thefts: int, clues: Clues, rng: Rng) -> tuple
             hands.append(hand)
             for good in range(KINDS_OF_GOODS):
                 drawn[good] += hand[good]
-        if clues.allow(drawn) and fraction(rng) < without_putting_back(drawn, clues.bag):
+        if clues.allow(drawn) and fraction(rng) < clues.keep(drawn):
             return types, [hand[:] for hand in hands]
 
 
@@ -291,15 +339,6 @@ def pick(past: Past, case: int, rng: Rng) -> list[int]:
             if rest < 0.0:
                 return past.hands[k]
     return past.hands[last]
-
-
-def without_putting_back(drawn: list[int], bag: list[int]) -> float:
-    """How much rarer so many of each good are when no token is put back: never more frequent."""
-    part = 1.0
-    for good, n in enumerate(drawn):
-        for k in range(n):
-            part *= float(bag[good] - k) / float(bag[good])
-    return part
 
 
 def fraction(rng: Rng) -> float:

@@ -19,13 +19,15 @@ export interface Decor {
 }
 
 /** Hills, dunes and palms, thrown on the map and kept where they cover nothing. */
-export function decorOf(chart: Chart): Decor {
+export function decorOf(chart: Chart, kept: Point[] = []): Decor {
   const found: Decor = { peaks: "", shades: "", dunes: "", trees: "" };
   const taken: Point[] = [];
+  const water = seas(chart);
   for (let k = 0; k < 420; k++) {
     const at = { x: Math.round(chanceOf(`x${k}`) * chart.w), y: Math.round(chanceOf(`y${k}`) * chart.h) };
-    if (!free(chart, at, 15) || taken.some((other) => Math.hypot(other.x - at.x, other.y - at.y) < 40)) continue;
-    if (seas(chart).some((sea) => Math.hypot((sea.x - at.x) / sea.rx, (sea.y - at.y) / sea.ry) < 1.25)) continue;
+    if (!free(chart, at, 15) || taken.some((other) => Math.hypot(other.x - at.x, other.y - at.y) < 44)) continue;
+    if (kept.some((other) => Math.hypot(other.x - at.x, other.y - at.y) < 70)) continue;
+    if (water.some((sea) => Math.hypot((sea.x - at.x) / sea.rx, (sea.y - at.y) / sea.ry) < 1.25)) continue;
     taken.push(at);
     const east = at.x / chart.w;
     const kind = chanceOf(`kind${k}`);
@@ -81,14 +83,53 @@ export function seas({ w, h }: Chart): Sea[] {
   ];
 }
 
-/** A coast around a sea: not round. */
+/** A coast around a sea: not round, and not straight. */
 export function coast(sea: Sea): string {
-  const points = Array.from({ length: 22 }, (_, k) => {
-    const angle = (k / 22) * 2 * Math.PI;
-    const r = 0.84 + chanceOf(`${k}/${sea.x < 1}/${sea.y < 1}`) * 0.32;
-    return `${n(sea.x + Math.cos(angle) * sea.rx * r)} ${n(sea.y + Math.sin(angle) * sea.ry * r)}`;
+  const count = 26;
+  const points = Array.from({ length: count }, (_, k) => {
+    const angle = (k / count) * 2 * Math.PI;
+    const r = 0.8 + chanceOf(`${k}/${sea.x < 1}/${sea.y < 1}`) * 0.36;
+    return { x: sea.x + Math.cos(angle) * sea.rx * r, y: sea.y + Math.sin(angle) * sea.ry * r };
   });
-  return `M${points.join("L")}z`;
+  const between = (a: Point, b: Point) => `${n((a.x + b.x) / 2)} ${n((a.y + b.y) / 2)}`;
+  const curves = points.map((at, k) => `Q${n(at.x)} ${n(at.y)} ${between(at, points[(k + 1) % count]!)}`);
+  return `M${between(points[count - 1]!, points[0]!)}${curves.join("")}z`;
+}
+
+/** Small waves on a sea, in rows. */
+export function waves({ w, h }: Chart, all: Sea[]): string {
+  return all
+    .flatMap((sea) =>
+      Array.from({ length: 14 }, (_, k) => {
+        const angle = chanceOf(`wave${k}`) * 2 * Math.PI;
+        const r = 0.2 + chanceOf(`far${k}`) * 0.5;
+        const at = { x: sea.x + Math.cos(angle) * sea.rx * r, y: sea.y + Math.sin(angle) * sea.ry * r };
+        const inside = at.x > 18 && at.y > 18 && at.x < w - 40 && at.y < h - 18;
+        return inside ? `M${n(at.x)} ${n(at.y)}q4 -5 8 0q4 5 8 0` : "";
+      }),
+    )
+    .join("");
+}
+
+/** The middle of the largest empty place on the map, and how much room there is: for a compass rose. */
+export function emptiest(chart: Chart, apart: Point[] = []): Point & { r: number } {
+  let best = { x: 0, y: 0, r: 0 };
+  for (let x = 60; x < chart.w - 60; x += 14) {
+    for (let y = 60; y < chart.h - 60; y += 14) {
+      let r = Math.min(x, y, chart.w - x, chart.h - y) - 18;
+      for (const place of chart.places.values()) {
+        const up = place.city.colour ? place.y - 12 : place.y;
+        const [dx, dy] = [Math.abs(x - place.x) - place.half.x, Math.abs(y - up) - place.half.y];
+        r = Math.min(r, Math.hypot(Math.max(dx, 0), Math.max(dy, 0)) - 4);
+      }
+      for (const sea of seas(chart)) r = Math.min(r, Math.hypot(sea.x - x, sea.y - y) - Math.max(sea.rx, sea.ry));
+      for (const other of apart) r = Math.min(r, Math.hypot(other.x - x, other.y - y) - 200);
+      for (const { way } of chart.routes)
+        for (const step of way) r = Math.min(r, Math.hypot(step.x - x, step.y - y) - 10);
+      if (r > best.r) best = { x, y, r };
+    }
+  }
+  return best;
 }
 
 /** Wind lines from the compass roses, as on every portolan. */

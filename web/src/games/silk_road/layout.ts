@@ -34,7 +34,7 @@ const STEP = 51;
 /** What a city covers above and below its middle. */
 const UP = RING + TILE + 2;
 const DOWN = 60;
-const AREA = 1_000_000;
+const AREA = 900_000;
 
 /** A number from 0 to 1 that looks random and is always the same for the same text. */
 export function chanceOf(text: string): number {
@@ -65,50 +65,90 @@ function halfOf(city: City, tiles: number): Point {
 export function chartOf(cities: City[], aspect: number, tiles: number): Chart {
   const w = Math.sqrt(AREA * aspect);
   const h = AREA / w;
-  const xs = cities.map((city) => city.x);
-  const ys = cities.map((city) => city.y);
-  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  const places: Place[] = cities.map((city) => {
+  const [us, vs] = [evened(cities.map((city) => city.x)), evened(cities.map((city) => city.y))];
+  const places: Place[] = cities.map((city, k) => {
     const half = halfOf(city, tiles);
-    const u = (city.x - left) / Math.max(1, right - left);
-    const v = (city.y - top) / Math.max(1, bottom - top);
-    return { city, half, x: half.x + u * (w - 2 * half.x), y: UP + 8 + v * (h - UP - DOWN - 16) };
+    return { city, half, x: half.x + us[k]! * (w - 2 * half.x), y: UP + 8 + vs[k]! * (h - UP - DOWN - 16) };
   });
   spread(places, w, h);
   const found = new Map(places.map((place) => [place.city.id, { ...place, x: round(place.x), y: round(place.y) }]));
   return { w: round(w), h: round(h), places: found, routes: routesOf(found) };
 }
 
+/** Values as parts of their range, half as they are and half in even steps, so that no corner of the sheet stays empty. */
+export function evened(values: number[]): number[] {
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  return values.map((value) => {
+    const below = values.filter((other) => other < value).length;
+    const alike = values.filter((other) => other === value).length;
+    const rank = (below + (alike - 1) / 2) / Math.max(1, values.length - 1);
+    return 0.55 * ((value - least) / Math.max(1, most - least)) + 0.45 * rank;
+  });
+}
+
 /** Middle of what a place covers: tiles reach further up than the name reaches down. */
 const middle = (place: Place) => place.y + (place.city.colour ? (DOWN - UP) / 2 : 4);
 
+/** At first everything wants more room than it needs, so that cities spread over the whole sheet; at last only its own. */
 function spread(places: Place[], w: number, h: number): void {
   const home = places.map(({ x, y }) => ({ x, y }));
-  for (let round = 0; round < 400; round++) {
-    for (let i = 0; i < places.length; i++) for (let j = 0; j < i; j++) part(places[i]!, places[j]!);
+  const rounds = 500;
+  const roads = roadsOf(places);
+  for (let round = 0; round < rounds; round++) {
+    const room = 1 + 0.34 * Math.max(0, 1 - round / (0.8 * rounds));
+    for (let i = 0; i < places.length; i++) for (let j = 0; j < i; j++) part(places[i]!, places[j]!, room);
+    if (round % 2) for (const place of places) clear(place, roads);
+    const calm = 0.015 * Math.max(0, 1 - round / (0.8 * rounds));
     places.forEach((place, k) => {
-      const calm = round > 300 ? 0 : 0.02;
       place.x += (home[k]!.x - place.x) * calm;
       place.y += (home[k]!.y - place.y) * calm;
-      const [up, down] = place.city.colour ? [UP, DOWN] : [46, 60];
-      place.x = Math.min(w - place.half.x - 6, Math.max(place.half.x + 6, place.x));
-      place.y = Math.min(h - down - 6, Math.max(up + 6, place.y));
+      const [up, down] = place.city.colour ? [UP, DOWN] : [46, 64];
+      place.x = Math.min(w - place.half.x - 12, Math.max(place.half.x + 12, place.x));
+      place.y = Math.min(h - down - 12, Math.max(up + 12, place.y));
     });
   }
 }
 
-function part(a: Place, b: Place): void {
+/** Every arrow as its two ends. */
+function roadsOf(places: Place[]): [Place, Place][] {
+  const found = new Map(places.map((place) => [place.city.id, place]));
+  return places.flatMap((from) =>
+    from.city.exits.flatMap((id) => (found.has(id) ? [[from, found.get(id)!] as [Place, Place]] : [])),
+  );
+}
+
+/** Off the roads that do not lead here, or one would not see where they go. */
+function clear(place: Place, roads: [Place, Place][]): void {
+  for (const [a, b] of roads) {
+    if (a === place || b === place) continue;
+    const [dx, dy] = [b.x - a.x, b.y - a.y];
+    const along = ((place.x - a.x) * dx + (place.y - 12 - a.y) * dy) / (dx * dx + dy * dy || 1);
+    if (along <= 0 || along >= 1) continue;
+    const [ox, oy] = [place.x - (a.x + along * dx), place.y - 12 - (a.y + along * dy)];
+    const off = Math.hypot(ox, oy) || 1;
+    const push = Math.min(6, Math.max(0, 78 - off) * 0.08);
+    const [px, py] = [(ox / off) * push, (oy / off) * push];
+    place.x += px;
+    place.y += py;
+    for (const end of [a, b]) {
+      end.x -= px / 2;
+      end.y -= py / 2;
+    }
+  }
+}
+
+function part(a: Place, b: Place, room: number): void {
   const dx = a.x - b.x;
   const dy = middle(a) - middle(b);
-  const over = a.half.x + b.half.x - Math.abs(dx);
-  const under = a.half.y + b.half.y - Math.abs(dy);
+  const over = (a.half.x + b.half.x) * room - Math.abs(dx);
+  const under = (a.half.y + b.half.y) * room - Math.abs(dy);
   if (over <= 0 || under <= 0) return;
   if (over < under) {
-    const push = (over / 2) * 0.6 * (dx < 0 ? -1 : 1);
+    const push = over * 0.3 * (dx < 0 ? -1 : 1);
     a.x += push;
     b.x -= push;
   } else {
-    const push = (under / 2) * 0.6 * (dy < 0 ? -1 : 1);
+    const push = under * 0.3 * (dy < 0 ? -1 : 1);
     a.y += push;
     b.y -= push;
   }
@@ -127,7 +167,7 @@ function routesOf(places: Map<string, Place>): Route[] {
 export function routeOf(from: Place, to: Place): Route {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = Math.hypot(dx, dy) || 1;
-  const bend = (chanceOf(from.city.id + to.city.id) - 0.5) * Math.min(90, length * 0.4);
+  const bend = (chanceOf(from.city.id + to.city.id) - 0.5) * Math.min(60, length * 0.3);
   const control = { x: (from.x + to.x) / 2 - (dy / length) * bend, y: (from.y + to.y) / 2 + (dx / length) * bend };
   const at = (t: number): Point => ({
     x: round((1 - t) ** 2 * from.x + 2 * t * (1 - t) * control.x + t * t * to.x),
@@ -139,7 +179,7 @@ export function routeOf(from: Place, to: Place): Route {
     to: to.city.id,
     d: `M${from.x} ${from.y}Q${round(control.x)} ${round(control.y)} ${to.x} ${to.y}`,
     way,
-    arrow: arrowAt(at(0.5), at(0.56)),
+    arrow: arrowAt(at(0.52), at(0.58)),
   };
 }
 
