@@ -13,12 +13,18 @@ from caravansary.engine.check.course import plain
 from caravansary.words import say, say_event, say_line
 
 FOLDER = Path(__file__).parent / "playthroughs"
-NAMES = ["Sara", "Emma", "Luis", "Tomás"]
+NAMES = ["Sara", "Emma", "Luis", "Tomás", "Noa", "Iván"]
 SCENES: dict[str, tuple[str, int, dict[str, object], int]] = {
     "border-2": ("border", 2, {}, 1),
     "border-3": ("border", 3, {}, 2),
     "border-4": ("border", 4, {}, 3),
     "border-4-picked": ("border", 4, {"boards": "DCBA"}, 4),
+    "silk_road-3": ("silk_road", 3, {}, 1),
+    "silk_road-4": ("silk_road", 4, {}, 2),
+    "silk_road-5": ("silk_road", 5, {}, 3),
+    "silk_road-6": ("silk_road", 6, {}, 4),
+    "silk_road-4-reverse": ("silk_road", 4, {"reverse": True}, 5),
+    "silk_road-3-notes-skip": ("silk_road", 3, {"notes": True, "skip_final_auction": True}, 6),
 }
 
 

@@ -15,6 +15,8 @@ from caravansary import CHANCE, Event, Message, Rng, State, load_game, registere
 from caravansary.engine.messages import Arg, Args, ScoreLine
 from caravansary.games.border.components import AREAS, COLOURS
 from caravansary.games.border.state import PHASES
+from caravansary.games.silk_road.components import GOODS, KINDS
+from caravansary.games.silk_road.state import PHASES as SILK_ROAD_PHASES
 from caravansary.players import PLAYERS
 from caravansary.words import I_SOUND, LANGUAGES, say, say_event, say_line
 
@@ -27,10 +29,14 @@ FAMILIES: Mapping[str, list[str]] = {
     "border-area-": AREAS,
     "border-phase-": PHASES,
     "border-reason-": ["sixth_area", "cap"],
+    "silk_road-good-": GOODS,
+    "silk_road-tile-": KINDS,
+    "silk_road-phase-": SILK_ROAD_PHASES,
+    "silk_road-reason-": ["arrived"],
     "bot-": [*PLAYERS, *(f"{name}-about" for name in PLAYERS)],
 }
 PER_GAME = ("title", "tagline")
-GAMES_TO_COME = ("silk", "silk_road", "yak")
+GAMES_TO_COME = ("silk", "yak")
 NOT_YET_SAID = {"house-nothing-to-undo", "house-wrong-rules", "house-bad-log", "house-stale", "house-cannot-undo"}
 
 # The browser's own interface: labels and buttons, used by its sources and not by the package.
@@ -53,17 +59,26 @@ SAMPLES: Args = {
     "active": 1,
     "area": "@border-area-castle",
     "areas": ["@border-area-well", "@border-area-eagle"],
+    "bid": 4,
     "board": "A",
+    "city": "Kashgar",
     "colour": "@border-colour-orange",
+    "cost": 10,
     "count": 2,
     "current": "2",
     "dice": ["@border-colour-red", "@border-colour-blue"],
     "fallen": ["@border-colour-blue"],
+    "get": ["@silk_road-good-jewels.n1", "@silk_road-good-fruits.n1"],
+    "give": ["@silk_road-good-ivory.n1"],
+    "good": "@silk_road-good-silk",
     "have": 1,
+    "into": "@silk_road-good-jewels",
     "last": "b",
     "left": 2,
     "line": 3,
     "missing": 2,
+    "money": 7,
+    "most": 3,
     "number": 1,
     "points": 4,
     "reason": "cap",
@@ -72,8 +87,10 @@ SAMPLES: Args = {
     "saved": "1",
     "seat": 0,
     "size": 3,
+    "sort": "good",
     "start": "a",
     "text": "cross 3",
+    "tile": "@silk_road-tile-buyer",
     "what": "not JSON",
 }
 # These hold a number of dice in some messages, and the dice themselves in others.
