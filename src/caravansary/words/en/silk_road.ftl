@@ -101,8 +101,8 @@ silk_road-prompt-crook =
         [one] Change a good on this tile with your Crook?
        *[other] Change a good on this tile with one of your { $have } Crooks?
     }
-silk_road-prompt-sell = How many { $good } do you sell? You have { $have }.
-silk_road-prompt-buy = How many { $good } do you buy? You can buy up to { $most } with your { $money } silver.
+silk_road-prompt-sell = How many tokens of { $good } do you sell? You have { $have }.
+silk_road-prompt-buy = How many tokens of { $good } do you buy? You can buy up to { $most } with your { $money } silver.
 silk_road-prompt-trade =
     { $left ->
         [one] Exchange { $give } for { $get } once more?
@@ -115,7 +115,7 @@ silk_road-prompt-swap =
     }
 silk_road-prompt-rob = Whom does the Thief rob?
 silk_road-prompt-name = Which good does the Grand Vizier ask for?
-silk_road-prompt-show = How many { $good } do you show to the Vizier? You have { $have }.
+silk_road-prompt-show = How many tokens of { $good } do you show to the Vizier? You have { $have }.
 
 ## What a legal action will do and cost
 
@@ -221,8 +221,8 @@ silk_road-no-buy-good = This Buyer only deals in { $good }.
 silk_road-no-buy-money = For { $count } { $good } you need { $cost } silver; you have { $money }.
 silk_road-no-buy-supply =
     { $left ->
-        [0] There are no { $good } left in the bag.
-       *[other] Of { $good } only { $left } are left in the bag.
+        [0] The bag holds no more { $good }.
+       *[other] The bag holds only { $left } { $good }.
     }
 silk_road-no-trade-now = There is no Trader at work now.
 silk_road-no-trade-goods = You do not have { $give } to give.
@@ -230,7 +230,7 @@ silk_road-no-trade-supply = The bag does not hold { $get }, and there is no exch
 silk_road-no-stop-now = There is nothing to stop now.
 silk_road-no-swap-now = There is no special trader at work now.
 silk_road-no-swap-goods = You have no { $good } to swap.
-silk_road-no-swap-supply = There are no { $good } left in the bag.
+silk_road-no-swap-supply = The bag holds no more { $good }.
 silk_road-no-rob-now = There is no Thief at work now.
 silk_road-no-rob-self = Nobody robs himself.
 silk_road-no-name-now = No Grand Vizier is asking now.
