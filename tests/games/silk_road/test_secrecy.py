@@ -285,7 +285,7 @@ def test_a_seat_imagines_every_world_as_often_as_chance_brings_it(case: Callable
     expected = worlds(state, viewer=0)
     assert abs(sum(expected.values()) - 1) == 0
     assert world_of(state) in expected
-    samples = 20_000 if compiled else 600
+    samples = 6_000 if compiled else 600
     rng = Rng(5, case.__name__)
     drawn = Counter(world_of(state.resample(0, rng)) for _ in range(samples))
     assert set(drawn) <= set(expected)
