@@ -111,25 +111,36 @@ export function waves({ w, h }: Chart, all: Sea[]): string {
     .join("");
 }
 
-/** The middle of the largest empty place on the map, and how much room there is: for a compass rose. */
+/** The middle of the largest empty place on the map, far from `apart`, and how much room there is: for a compass rose. */
 export function emptiest(chart: Chart, apart: Point[] = []): Point & { r: number } {
-  let best = { x: 0, y: 0, r: 0 };
-  for (let x = 60; x < chart.w - 60; x += 14) {
-    for (let y = 60; y < chart.h - 60; y += 14) {
-      let r = Math.min(x, y, chart.w - x, chart.h - y) - 18;
-      for (const place of chart.places.values()) {
-        const up = place.city.colour ? place.y - 12 : place.y;
-        const [dx, dy] = [Math.abs(x - place.x) - place.half.x, Math.abs(y - up) - place.half.y];
-        r = Math.min(r, Math.hypot(Math.max(dx, 0), Math.max(dy, 0)) - 4);
-      }
-      for (const sea of seas(chart)) r = Math.min(r, Math.hypot(sea.x - x, sea.y - y) - Math.max(sea.rx, sea.ry));
-      for (const other of apart) r = Math.min(r, Math.hypot(other.x - x, other.y - y) - 200);
-      for (const { way } of chart.routes)
-        for (const step of way) r = Math.min(r, Math.hypot(step.x - x, step.y - y) - 10);
+  const water = seas(chart);
+  const steps = chart.routes.flatMap(({ way }) => way);
+  let best = { x: chart.w / 2, y: chart.h / 2, r: 0 };
+  for (let x = 60; x < chart.w - 60; x += 16) {
+    for (let y = 60; y < chart.h - 60; y += 16) {
+      const r = roomAt(chart, water, steps, apart, { x, y }, best.r);
       if (r > best.r) best = { x, y, r };
     }
   }
   return best;
+}
+
+/** How far it is to whatever lies nearest; as soon as that is less than `enough`, nobody wants to know exactly. */
+function roomAt(chart: Chart, water: Sea[], steps: Point[], apart: Point[], { x, y }: Point, enough: number): number {
+  let r = Math.min(x, y, chart.w - x, chart.h - y) - 18;
+  for (const other of apart) r = Math.min(r, Math.hypot(other.x - x, other.y - y) - 120);
+  for (const sea of water) r = Math.min(r, Math.hypot(sea.x - x, sea.y - y) - Math.max(sea.rx, sea.ry));
+  for (const place of chart.places.values()) {
+    if (r <= enough) return r;
+    const up = place.city.colour ? place.y - 12 : place.y;
+    const [dx, dy] = [Math.abs(x - place.x) - place.half.x, Math.abs(y - up) - place.half.y];
+    r = Math.min(r, Math.hypot(Math.max(dx, 0), Math.max(dy, 0)) - 4);
+  }
+  for (const step of steps) {
+    if (r <= enough) return r;
+    r = Math.min(r, Math.hypot(step.x - x, step.y - y) - 10);
+  }
+  return r;
 }
 
 /** Wind lines from the compass roses, as on every portolan. */

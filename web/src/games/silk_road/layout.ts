@@ -1,5 +1,6 @@
 // Where the cities, their tiles and the routes lie. The map's file gives every city its place; here it is stretched to the
 // shape of the window, and cities are moved apart so that no tile covers another.
+import { known } from "./places";
 import type { City } from "./view";
 
 export interface Point {
@@ -26,6 +27,9 @@ export interface Chart {
   routes: Route[];
 }
 
+/** Width to height: on a laptop, on something upright, and on a phone, where it slides under the window. */
+export const SHAPES = { square: 1, tall: 0.76, wide: 2.3 };
+
 /** Radius of a medallion, of the ring its tiles lie on, half the side of a tile. */
 export const CITY = 30;
 export const RING = 61;
@@ -34,7 +38,7 @@ const STEP = 51;
 /** What a city covers above and below its middle. */
 const UP = RING + TILE + 2;
 const DOWN = 60;
-const AREA = 900_000;
+const AREA = 790_000;
 
 /** A number from 0 to 1 that looks random and is always the same for the same text. */
 export function chanceOf(text: string): number {
@@ -55,22 +59,24 @@ export function slot(k: number, n: number): Point & { turn: number } {
   };
 }
 
-function halfOf(city: City, tiles: number): Point {
-  if (!city.colour) return { x: 50, y: 50 };
-  const side = Math.max(...Array.from({ length: tiles }, (_, k) => Math.abs(slot(k, tiles).x)), 30);
-  return { x: side + TILE + 3, y: (UP + DOWN) / 2 };
+/** Room for as many tiles as there can be. */
+const MOST = 5;
+function halfOf(city: City): Point {
+  return city.colour ? { x: slot(MOST - 1, MOST).x + TILE + 3, y: (UP + DOWN) / 2 } : { x: 50, y: 50 };
 }
 
-/** Cities on a sheet with this ratio of width to height, each with room for so many tiles. */
-export function chartOf(cities: City[], aspect: number, tiles: number): Chart {
+/** Cities on a sheet with this ratio of width to height. */
+export function chartOf(cities: City[], aspect: number): Chart {
   const w = Math.sqrt(AREA * aspect);
   const h = AREA / w;
   const [us, vs] = [evened(cities.map((city) => city.x)), evened(cities.map((city) => city.y))];
   const places: Place[] = cities.map((city, k) => {
-    const half = halfOf(city, tiles);
+    const half = halfOf(city);
     return { city, half, x: half.x + us[k]! * (w - 2 * half.x), y: UP + 8 + vs[k]! * (h - UP - DOWN - 16) };
   });
-  spread(places, w, h);
+  const fixed = known(cities, aspect);
+  if (fixed) places.forEach((place, k) => Object.assign(place, { x: fixed[k]![0] * w, y: fixed[k]![1] * h }));
+  else spread(places, w, h);
   const found = new Map(places.map((place) => [place.city.id, { ...place, x: round(place.x), y: round(place.y) }]));
   return { w: round(w), h: round(h), places: found, routes: routesOf(found) };
 }
