@@ -1,4 +1,4 @@
-"""What each seat sees, and the same things as numbers for learning.
+"""What each seat sees. The same things as numbers are in `observing`.
 
 Behind the screens (SROAD-1.1, 7.4): money and goods are shown to their owner alone until the end; whoever acts sees his own
 limits in `offers`. Everything else is open (SROAD-7.3). With the option `notes` a seat also sees what it could have noted down.
