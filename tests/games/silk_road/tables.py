@@ -18,6 +18,7 @@ from caravansary import CHANCE, Refused, Rng, State, load_game
 GOODS = ("ivory", "silk", "jewels", "fruits", "spices")
 DATA: Any = json.loads(resources.files("caravansary.games.silk_road").joinpath("map.json").read_text("utf-8"))
 CITY: dict[str, Any] = {city["id"]: city for city in DATA["cities"]}
+KEPT = ("crook", "barterer")
 PER_CITY = {3: 5, 4: 3, 5: 4, 6: 5}
 
 Money = Mapping[int, int]
@@ -101,10 +102,12 @@ def table(
     left = {colour: stack(colour) for colour in ("orange", "purple")}
     if tiles:
         left[str(backs(city, reverse))].subtract(lying[city])
-    for there in ahead(city, reverse):
+    last = DATA["barred"]["reverse" if reverse else "normal"]
+    for there in sorted(ahead(city, reverse), key=lambda name: name not in last):  # they may not get just anything
         colour = backs(there, reverse)
         if colour is not None:
-            some = list((+left[colour]).elements())[: PER_CITY[players]]
+            spare = [name for name in (+left[colour]).elements() if there not in last or name not in KEPT]
+            some = spare[: PER_CITY[players]]
             left[colour].subtract(some)
             lying[there] = some
     rows = [
@@ -161,7 +164,7 @@ def _trade_places(tiles: dict[str, list[str]], city: str, colour: str, reverse: 
             return
         name = next(iter(over))
         other = next(there for there, row in tiles.items() if name in row and there != city)
-        tiles[other][tiles[other].index(name)] = next(iter(+(stack(colour) - used)))
+        tiles[other][tiles[other].index(name)] = next(tile for tile in +(stack(colour) - used) if tile not in KEPT)
 
 
 # --- playing on

@@ -279,6 +279,14 @@ def test_a_finished_market_is_no_market() -> None:
         table("auction", 4, "bactra", "thief")
 
 
+@rules("SROAD-1.6")
+def test_no_crook_lies_in_a_barred_city() -> None:
+    position = middle_of_a_game()
+    position["tiles"]["tyre"][0] = "crook"
+    with pytest.raises(BadPosition, match=r"tiles\.tyre"):
+        GAME.from_position(position)
+
+
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers(-2, 90) | st.sampled_from(["silk", "thief", "take", "merv", ""]),
     lambda inner: (

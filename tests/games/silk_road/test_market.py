@@ -51,7 +51,7 @@ def test_cities_without_a_printed_action_go_straight_to_the_tiles() -> None:
 def test_the_printed_action_comes_first_and_is_lost_when_declined() -> None:
     state = arriving("dunhuang")
     name = tiles(state, "dunhuang")[0]
-    assert refusal(state, f"take {name}") == {"SROAD-4.3"}
+    assert refusal(state, f"take {name}") == {"SROAD-4.2"}
     play(state, "decline")
     assert phase(state) == "take"
     assert refusal(state, "use printed") == {"SROAD-4.2"}

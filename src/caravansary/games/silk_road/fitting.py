@@ -83,7 +83,7 @@ def check_fit(t: Table) -> None:
 
 
 def _check_tiles(t: Table) -> None:
-    """No more tiles of a colour than there are."""
+    """No more tiles of a colour than there are, and none where it is barred (SROAD-1.6)."""
     n = int(t.road.n_faces)
     for colour, name in enumerate(COLOURS):
         counts = [int(t.stack[colour * n + face]) for face in range(n)]
@@ -91,6 +91,9 @@ def _check_tiles(t: Table) -> None:
             if t.road.colour[city] == colour:
                 for face in tiles_at(t, city):
                     counts[face] += 1
+                    if t.road.barred[city] != 0 and KINDS[t.road.faces[face].kind] in ("crook", "barterer"):
+                        where = f"tiles.{t.road.city_ids[city]}"
+                        raise BadPosition(f"{where}: no Crook and no Barterer may lie here (SROAD-1.6)")
         for face, count in enumerate(counts):
             if count > t.road.stack[colour * n + face]:
                 raise BadPosition(f"tiles: there are not {count} {name} tiles {t.road.faces[face].name}")
@@ -104,10 +107,6 @@ def _check_deal(t: Table) -> None:
     dealt = int(t.dealt) if t.phase() == DEAL else len(full)
     if lying != sorted(full[:dealt]) or (t.phase() == DEAL and dealt == len(full)):
         raise BadPosition("tiles: are dealt city by city, the barred ones first")
-    for city in order:
-        for face in tiles_at(t, city):
-            if t.road.barred[city] != 0 and KINDS[t.road.faces[face].kind] in ("crook", "barterer"):
-                raise BadPosition("tiles: no Crook and no Barterer may lie in a barred city (SROAD-1.6)")
     if t.phase() == DEAL and not any(is_dealable(t, order[dealt // int(t.per_city)], k) for k in range(t.road.n_faces)):
         raise BadPosition("undealt: there is no tile to deal")
     drawn = [int(t.holding(seat)) for seat in range(int(t.seats))]

@@ -126,6 +126,8 @@ def _refuse_printed(t: Table, action: int) -> Verdict:
 
 
 def _refuse_tile(t: Table, face: int) -> Verdict:
+    if t.phases[0] == PRINTED:
+        return no("SROAD-4.2", "silk_road-no-take-before-bonus")
     if t.phase() != TAKE:
         return no("SROAD-4.3", "silk_road-no-take-now")
     return no("SROAD-4.3", "silk_road-no-such-tile", {**tile_words(t, face), "city": city_name(t, t.caravan)})

@@ -191,6 +191,7 @@ silk_road-no-decline-tile = You have to take a tile, even if it is of no use to 
 silk_road-no-decline-now = There is nothing to decline like that now; choose among what is offered.
 silk_road-no-printed-again = The city’s bonus can be used once.
 silk_road-no-printed-now = The city’s bonus is only for the one who has just moved the caravan there, before taking a tile.
+silk_road-no-take-before-bonus = Decide about the city’s bonus first; then you take a tile.
 silk_road-no-take-now = No tile is taken now.
 silk_road-no-such-tile =
     In { $city } there is no such tile: { $sort ->

@@ -191,6 +191,7 @@ silk_road-no-decline-tile = Tienes que tomar una loseta, aunque no te sirva de n
 silk_road-no-decline-now = Ahora no hay nada que rechazar así; elige entre lo que se ofrece.
 silk_road-no-printed-again = La bonificación de la ciudad se usa una sola vez.
 silk_road-no-printed-now = La bonificación de la ciudad es solo para quien acaba de llevar allí la caravana, antes de tomar loseta.
+silk_road-no-take-before-bonus = Decide primero qué haces con la bonificación de la ciudad; después tomarás una loseta.
 silk_road-no-take-now = Ahora no se toma ninguna loseta.
 silk_road-no-such-tile =
     En { $city } no hay esa loseta: { $sort ->
