@@ -13,7 +13,7 @@ from caravansary.engine.check.course import plain
 from caravansary.words import say, say_event, say_line
 
 FOLDER = Path(__file__).parent / "playthroughs"
-NAMES = ["Sara", "Emma", "Luis", "Tomás"]
+NAMES = ["Sara", "Emma", "Luis", "Tomás", "Noa", "Iván"]
 SCENES: dict[str, tuple[str, int, dict[str, object], int]] = {
     "border-2": ("border", 2, {}, 1),
     "border-3": ("border", 3, {}, 2),
@@ -28,6 +28,12 @@ SCENES: dict[str, tuple[str, int, dict[str, object], int]] = {
     "silk-2": ("silk", 2, {}, 1),
     "silk-3": ("silk", 3, {}, 2),
     "silk-4": ("silk", 4, {}, 3),
+    "silk_road-3": ("silk_road", 3, {}, 1),
+    "silk_road-4": ("silk_road", 4, {}, 2),
+    "silk_road-5": ("silk_road", 5, {}, 3),
+    "silk_road-6": ("silk_road", 6, {}, 4),
+    "silk_road-4-reverse": ("silk_road", 4, {"reverse": True}, 5),
+    "silk_road-3-notes-skip": ("silk_road", 3, {"notes": True, "skip_final_auction": True}, 6),
 }
 
 

@@ -15,6 +15,7 @@ from tests.words.vocabulary import GAMES
 TABLES: dict[str, list[tuple[int, dict[str, object], int]]] = {
     "border": [(2, {}, 4000), (3, {}, 400)],
     "silk": [(2, {}, 700), (4, {}, 500)],
+    "silk_road": [(3, {"notes": True}, 1500), (6, {"reverse": True}, 1500)],
     "yak": [(2, {"bonus_cards": 3}, 1500), (4, {}, 1500)],
 }
 

@@ -8,6 +8,8 @@ from caravansary.games.border.components import AREAS, COLOURS
 from caravansary.games.border.state import PHASES
 from caravansary.games.silk import components as silk
 from caravansary.games.silk.state import PHASES as SILK_PHASES
+from caravansary.games.silk_road.components import GOODS, KINDS
+from caravansary.games.silk_road.state import PHASES as SILK_ROAD_PHASES
 from caravansary.games.yak import components as yak
 from caravansary.games.yak.state import PHASES as YAK_PHASES
 from caravansary.players import PLAYERS
@@ -158,7 +160,46 @@ SILK = Vocabulary(
         "silk-prompt-piece-relaxed",
     },
 )
-GAMES: Mapping[str, Vocabulary] = {"border": BORDER, "yak": YAK, "silk": SILK}
+SILK_ROAD = Vocabulary(
+    families={
+        "silk_road-good-": GOODS,
+        "silk_road-tile-": KINDS,
+        "silk_road-phase-": SILK_ROAD_PHASES,
+        "silk_road-reason-": ["arrived"],
+    },
+    samples={
+        "bid": 4,
+        "city": "Kashgar",
+        "cost": 10,
+        "get": ["@silk_road-good-jewels.n1", "@silk_road-good-fruits.n1"],
+        "give": ["@silk_road-good-ivory.n1"],
+        "good": "@silk_road-good-silk",
+        "have": 1,
+        "into": "@silk_road-good-jewels",
+        "left": 2,
+        "missing": 2,
+        "money": 7,
+        "most": 3,
+        "sort": "good",
+        "tile": "@silk_road-tile-buyer",
+    },
+    same=set(),
+    only_page=set(),
+    rare={
+        "silk_road-do-name-again",
+        "silk_road-event-all-passed",
+        "silk_road-event-name-again",
+        "silk_road-event-name-unmarked",
+        "silk_road-event-rob-nothing",
+        "silk_road-no-crook-symbol",
+        "silk_road-no-name-twice",
+        "silk_road-no-rob-self",
+        "silk_road-no-swap-supply",
+        "silk_road-no-third-tile",
+        "silk_road-no-trade-supply",
+    },
+)
+GAMES: Mapping[str, Vocabulary] = {"border": BORDER, "yak": YAK, "silk": SILK, "silk_road": SILK_ROAD}
 
 HOUSE_SAMPLES: Args = {
     "active": 1,

@@ -14,6 +14,8 @@ from caravansary.games.border.game import INFO as BORDER
 from caravansary.games.border.game import Border
 from caravansary.games.silk.game import INFO as SILK
 from caravansary.games.silk.game import Silk
+from caravansary.games.silk_road.game import INFO as SILK_ROAD
+from caravansary.games.silk_road.game import SilkRoad
 from caravansary.games.yak.game import INFO as YAK
 from caravansary.games.yak.game import Yak
 
@@ -30,6 +32,7 @@ _GAMES: dict[str, Entry] = {
     "border": Entry(BORDER, Border, ("caravansary.games.border", "boards.json")),
     "yak": Entry(YAK, Yak, ("caravansary.games.yak", "bonus_cards.json")),
     "silk": Entry(SILK, Silk, ("caravansary.games.silk", "components.json")),
+    "silk_road": Entry(SILK_ROAD, SilkRoad, ("caravansary.games.silk_road", "map.json")),
 }
 
 

@@ -39,4 +39,5 @@ export const GAMES: Record<string, () => Promise<GameParts>> = {
   border: () => import("./border/parts"),
   yak: () => import("./yak/parts"),
   silk: () => import("./silk/parts"),
+  silk_road: () => import("./silk_road/parts"),
 };

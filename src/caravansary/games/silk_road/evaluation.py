@@ -1,0 +1,185 @@
+"""How good a table is for a seat, in points: shared by greedy and search players.
+
+Points as they would count now, plus the hope of selling goods for more while there are markets to come, plus what the seat's
+running action, or the best tile it may take next, would still bring. Leading is worth something before a market.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from caravansary.games.silk_road.components import (
+    BUY_SUM,
+    BUYER,
+    CROOK,
+    GRAND_VIZIER,
+    MAX_TILES,
+    N_GOODS,
+    SELL_SUM,
+    SELLER,
+    SPECIAL_TRADER,
+    THIEF,
+    TRADER,
+    VIZIER_FIRST,
+    VIZIER_SECOND,
+)
+from caravansary.games.silk_road.scoring import score
+from caravansary.games.silk_road.state import (
+    AUCTION,
+    MOVE,
+    NONE,
+    PRINTED,
+    ROB,
+    SETTLE,
+    SHOW,
+    SWAP,
+    TAKE,
+    TRADE,
+    USE_CROOK,
+    Table,
+)
+from caravansary.games.silk_road.trading import affordable, amount_now, good_now
+
+HOPE: Final = 0.55  # the part of a sale's extra that goods bring in the end
+FAR: Final = 7.0  # moves from the end at which hope begins to fade
+LEAD: Final = 2.4  # worth of leading into a market
+KEPT: Final = 1.2  # worth of a Crook or Barterer while there are markets to come
+LOOT: Final = 1.8  # worth of a stolen good
+
+
+def evaluate(t: Table, seat: i64) -> float:
+    """The worth of money, goods and prospects."""
+    hope: float = HOPE * min(1.0, float(t.road.moves_left[t.caravan]) / FAR)
+    worth: float = float(score(t, seat))
+    good: i64
+    for good in range(N_GOODS):
+        worth += hope * float(extra(t.goods[seat * N_GOODS + good]))
+    if t.road.moves_left[t.caravan] > 1:
+        worth += KEPT * float(t.crooks[seat] + t.barterers[seat])
+    return worth + prospects(t, seat, hope)
+
+
+def extra(n: i64) -> i64:
+    """What so many goods of a type would sell for beyond a point each."""
+    return SELL_SUM[n] - n
+
+
+def prospects(t: Table, seat: i64, hope: float) -> float:
+    """What this phase still holds for a seat."""
+    phase: i64 = t.phase()
+    lead: float = LEAD if t.road.moves_left[t.caravan] > 1 else 0.0
+    if phase == AUCTION or phase == SETTLE:
+        # Who bids highest gets the bid, or the pawn for it, whichever the leader likes less to lose.
+        return min(float(t.high_bid), lead - float(t.high_bid)) if seat == t.high_bidder else 0.0
+    if phase == SHOW:
+        return 0.1 * float(t.shown[seat])
+    if seat != t.leader:
+        return 0.0
+    if phase == MOVE:
+        return lead
+    if phase == TAKE:
+        return best_tile(t, seat, hope)
+    if phase == PRINTED:
+        return face_gain(t, seat, t.road.printed[t.caravan], hope) + best_tile(t, seat, hope)
+    if phase < USE_CROOK:
+        return 0.0
+    later: float = best_tile(t, seat, hope) if t.phases[0] == PRINTED else 0.0
+    return later + action_gain(t, seat, hope)
+
+
+def best_tile(t: Table, seat: i64, hope: float) -> float:
+    """The most that a tile of this city would bring."""
+    best: float = 0.0
+    at: i64
+    for at in range(t.caravan * MAX_TILES, t.caravan * MAX_TILES + MAX_TILES):
+        if t.tiles[at] == NONE:
+            break
+        best = max(best, face_gain(t, seat, t.tiles[at], hope))
+    return best
+
+
+def action_gain(t: Table, seat: i64, hope: float) -> float:
+    """What the running action would bring, its face as changed."""
+    kind: i64 = t.road.kind[t.face]
+    if kind == SELLER:
+        return sale_gain(t, seat, good_now(t), hope)
+    if kind == BUYER:
+        return purchase_gain(t, seat, good_now(t), hope)
+    if kind == TRADER:
+        return float(t.uses_left if t.phase() == TRADE else 2) * trade_gain(t, seat, hope)
+    if kind == SPECIAL_TRADER:
+        return 0.8 * hope * float(t.uses_left if t.phase() == SWAP else 2)
+    if kind == THIEF:
+        return LOOT if t.phase() == ROB else 0.0
+    return vizier_gain(t, seat)
+
+
+def face_gain(t: Table, seat: i64, face: i64, hope: float) -> float:
+    """What a tile not taken yet would bring."""
+    kind: i64 = t.road.kind[face]
+    if kind == SELLER:
+        return sale_gain(t, seat, t.road.good[face], hope)
+    if kind == BUYER:
+        return purchase_gain(t, seat, t.road.good[face], hope)
+    if kind == TRADER:
+        return 1.5
+    if kind == SPECIAL_TRADER:
+        return 0.8 * hope * float(min(t.road.swaps[face], t.holding(seat)))
+    if kind == THIEF:
+        return LOOT
+    if kind == GRAND_VIZIER:
+        return vizier_gain(t, seat)
+    return KEPT if kind >= CROOK else 0.0
+
+
+def sale_gain(t: Table, seat: i64, good: i64, hope: float) -> float:
+    """The best sale: money now against points and hope given up."""
+    have: i64 = t.goods[seat * N_GOODS + good]
+    best: float = 0.0
+    n: i64
+    for n in range(1, have + 1):
+        best = max(best, float(SELL_SUM[n] - n) - hope * float(extra(have) - extra(have - n)))
+    return best
+
+
+def purchase_gain(t: Table, seat: i64, good: i64, hope: float) -> float:
+    """The best purchase: points and hope against money now."""
+    have: i64 = t.goods[seat * N_GOODS + good]
+    most: i64 = min(affordable(t, seat), t.supply[good])
+    best: float = 0.0
+    n: i64
+    for n in range(1, most + 1):
+        best = max(best, float(n - BUY_SUM[n]) + hope * float(extra(have + n) - extra(have)))
+    return best
+
+
+def trade_gain(t: Table, seat: i64, hope: float) -> float:
+    """One exchange, if the seat has the goods for it."""
+    gain: float = 0.0
+    good: i64
+    for good in range(N_GOODS):
+        have: i64 = t.goods[seat * N_GOODS + good]
+        gives: i64 = amount_now(t, 0, good)
+        gets: i64 = amount_now(t, 1, good)
+        if have < gives:
+            return 0.0
+        after: i64 = min(have - gives + gets, 15)
+        gain += float(gets - gives) + hope * float(extra(after) - extra(have))
+    return max(0.0, gain)
+
+
+def vizier_gain(t: Table, seat: i64) -> float:
+    """The best good to name: most, or second most, of it."""
+    best: float = 0.0
+    good: i64
+    other: i64
+    for good in range(N_GOODS):
+        have: i64 = t.goods[seat * N_GOODS + good]
+        if t.named[good] == 0 and have > 0:
+            ahead: i64 = 0
+            for other in range(t.seats):
+                if t.goods[other * N_GOODS + good] > have:
+                    ahead += 1
+            paid: i64 = VIZIER_FIRST if ahead == 0 else VIZIER_SECOND if ahead == 1 else 0
+            best = max(best, float(paid) - 1.0)
+    return best

@@ -1,0 +1,214 @@
+"""What is asked, and what a legal action will do: prompts and verdicts with the ids of the ledger. Why not is in `refusing`."""
+
+from caravansary.engine.messages import Args, Message, Verdict
+from caravansary.games.silk_road.components import BUY_SUM, GOODS, N_GOODS, SELL_SUM
+from caravansary.games.silk_road.faces import face_now
+from caravansary.games.silk_road.refusing import refuse, refuse_seat
+from caravansary.games.silk_road.state import (
+    AMOUNTS,
+    AUCTION,
+    BARTER,
+    BUY,
+    BUY_GOODS,
+    CHANGE,
+    DECLINE,
+    DO_TRADE,
+    HAND_TO,
+    MOVE,
+    MOVE_TO,
+    NAME,
+    NAME_GOOD,
+    NO_CROOK,
+    NONE,
+    PASS,
+    PAY_BID,
+    PRINTED,
+    ROB,
+    ROB_SEAT,
+    SECOND_TILE,
+    SELL,
+    SELL_GOODS,
+    SELL_PAWN,
+    SETTLE,
+    SHOW,
+    SHOW_GOODS,
+    STOP,
+    SWAP,
+    SWAP_GOODS,
+    TAKE,
+    TAKE_TILE,
+    TRADE,
+    USE,
+    USE_CROOK,
+    Table,
+    other_good,
+)
+from caravansary.games.silk_road.story import city_name, counted, good_word, tile_words
+from caravansary.games.silk_road.trading import affordable, good_now
+
+__all__ = ["describe", "prompt", "refuse", "refuse_seat"]
+
+
+def prompt(t: Table, seat: int) -> Message:
+    """What a seat that owes a decision is asked."""
+    phase = t.phase()
+    here: Args = {"city": city_name(t, t.caravan)}
+    if phase == AUCTION:
+        return _prompt_auction(t, seat)
+    if phase == SETTLE:
+        return Message("silk_road-prompt-settle", {"seat": int(t.high_bidder), "money": int(t.high_bid)})
+    if phase == MOVE:
+        return Message("silk_road-prompt-move", here)
+    if phase == PRINTED:
+        return Message("silk_road-prompt-printed", {**tile_words(t, t.road.printed[t.caravan]), **here})
+    if phase == TAKE:
+        return Message("silk_road-prompt-take-second" if t.bartered else "silk_road-prompt-take", here)
+    if phase == SECOND_TILE:
+        return Message("silk_road-prompt-second-tile", here)
+    if phase < USE_CROOK:
+        return Message("silk_road-prompt-hand-on" if t.tiles_here() else "silk_road-prompt-hand-last", here)
+    return _prompt_action(t, seat)
+
+
+def _prompt_auction(t: Table, seat: int) -> Message:
+    args: Args = {"money": int(t.money[seat])}
+    if t.high_bid == 0:
+        return Message("silk_road-prompt-bid-first", args)
+    return Message("silk_road-prompt-bid", {**args, "bid": int(t.high_bid), "seat": int(t.high_bidder)})
+
+
+def _prompt_action(t: Table, seat: int) -> Message:
+    phase = t.phase()
+    if phase == SELL:
+        good = int(good_now(t))
+        have = int(t.goods[seat * int(N_GOODS) + good])
+        return Message("silk_road-prompt-sell", {"good": good_word(good), "have": have})
+    if phase == BUY:
+        good = int(good_now(t))
+        most = min(int(affordable(t, t.leader)), int(t.supply[good]))
+        return Message("silk_road-prompt-buy", {"good": good_word(good), "most": most, "money": int(t.money[seat])})
+    if phase == TRADE:
+        now = face_now(t)
+        args: Args = {"give": counted(now.give), "get": counted(now.get), "left": int(t.uses_left)}
+        return Message("silk_road-prompt-trade", args)
+    if phase == SWAP:
+        return Message("silk_road-prompt-swap", {"left": int(t.uses_left)})
+    if phase == ROB:
+        return Message("silk_road-prompt-rob")
+    if phase == NAME:
+        return Message("silk_road-prompt-name")
+    if phase == SHOW:
+        have = int(t.goods[seat * int(N_GOODS) + int(t.named_good)])
+        return Message("silk_road-prompt-show", {"good": good_word(int(t.named_good)), "have": have})
+    return Message("silk_road-prompt-crook", {"have": int(t.crooks[seat])})
+
+
+def describe(t: Table, action: int, seat: int) -> Verdict:
+    """What a legal action will do and cost."""
+    phase = t.phase()
+    if phase == AUCTION:
+        return _describe_bid(t, action, seat)
+    if phase == SETTLE:
+        return _describe_settlement(t, action)
+    if phase == MOVE:
+        return _describe_move(t, action - int(MOVE_TO))
+    if phase < USE_CROOK:
+        return _describe_market(t, action)
+    return _describe_action(t, action)
+
+
+def _describe_bid(t: Table, bid: int, seat: int) -> Verdict:
+    if bid == PASS:
+        return Verdict(True, ("SROAD-2.3",), "silk_road-do-pass")
+    return Verdict(True, ("SROAD-2.3", "SROAD-2.7"), "silk_road-do-bid", {"money": bid, "active": int(t.leader)})
+
+
+def _describe_settlement(t: Table, action: int) -> Verdict:
+    args: Args = {"seat": int(t.high_bidder), "money": int(t.high_bid)}
+    key = "silk_road-do-sell-pawn" if action == SELL_PAWN else "silk_road-do-pay-bid"
+    return Verdict(True, ("SROAD-2.7",) if action == PAY_BID else ("SROAD-2.7", "SROAD-2.8"), key, args)
+
+
+def _describe_move(t: Table, city: int) -> Verdict:
+    if city == t.road.end:
+        return Verdict(True, ("SROAD-3.1", "SROAD-3.2"), "silk_road-do-move-end", {"city": city_name(t, city)})
+    if t.road.printed[city] == NONE:
+        return Verdict(True, ("SROAD-3.1",), "silk_road-do-move", {"city": city_name(t, city)})
+    args: Args = {**tile_words(t, t.road.printed[city]), "city": city_name(t, city)}
+    return Verdict(True, ("SROAD-3.1", "SROAD-4.1"), "silk_road-do-move-printed", args)
+
+
+def _describe_market(t: Table, action: int) -> Verdict:
+    if action == USE:
+        args = tile_words(t, t.road.printed[t.caravan])
+        return Verdict(True, ("SROAD-4.1",), "silk_road-do-use-printed", args)
+    if action == DECLINE:
+        return Verdict(True, ("SROAD-4.2",), "silk_road-do-decline-printed")
+    if action == BARTER:
+        return Verdict(True, ("SROAD-5.22", "SROAD-5.24"), "silk_road-do-barter")
+    if action >= TAKE_TILE:
+        args = tile_words(t, action - int(TAKE_TILE))
+        return Verdict(True, ("SROAD-4.3", "SROAD-4.4"), "silk_road-do-take", args)
+    if action < HAND_TO:
+        return Verdict(True, ("SROAD-5.23",), "silk_road-do-no-barter")
+    to: Args = {"seat": action - int(HAND_TO)}
+    if t.tiles_here():
+        return Verdict(True, ("SROAD-4.6", "SROAD-4.8"), "silk_road-do-hand", to)
+    return Verdict(True, ("SROAD-4.10", "SROAD-4.12"), "silk_road-do-hand-last", to)
+
+
+def _describe_action(t: Table, action: int) -> Verdict:
+    if action == DECLINE:
+        return Verdict(True, ("SROAD-4.4",), "silk_road-do-decline")
+    if action == STOP:
+        return Verdict(True, ("SROAD-4.4",), "silk_road-do-stop")
+    if NO_CROOK <= action < SELL_GOODS:
+        return _describe_crook(action)
+    if action < DO_TRADE:
+        return _describe_amount(action)
+    if action < ROB_SEAT:
+        return _describe_exchange(t, action)
+    if action < NAME_GOOD:
+        return Verdict(True, ("SROAD-5.9", "SROAD-5.10"), "silk_road-do-rob", {"seat": action - int(ROB_SEAT)})
+    if action < SHOW_GOODS:
+        good = action - int(NAME_GOOD)
+        if t.named[good]:
+            return Verdict(True, ("SROAD-5.15",), "silk_road-do-name-again", {"good": good_word(good)})
+        return Verdict(True, ("SROAD-5.11", "SROAD-5.14"), "silk_road-do-name", {"good": good_word(good)})
+    args: Args = {"count": action - int(SHOW_GOODS), "good": good_word(int(t.named_good))}
+    return Verdict(True, ("SROAD-5.11", "SROAD-5.12"), "silk_road-do-show", args)
+
+
+def _describe_crook(action: int) -> Verdict:
+    if action == NO_CROOK:
+        return Verdict(True, ("SROAD-5.17",), "silk_road-do-no-crook")
+    symbol, k = divmod(action - int(CHANGE), 4)
+    place, good = divmod(symbol, len(GOODS))
+    args: Args = {"good": good_word(good), "into": good_word(int(other_good(k, good)))}
+    if place == 0:
+        return Verdict(True, ("SROAD-5.17",), "silk_road-do-crook", args)
+    key = "silk_road-do-crook-give" if place == 1 else "silk_road-do-crook-get"
+    return Verdict(True, ("SROAD-5.17", "SROAD-5.19"), key, args)
+
+
+def _describe_amount(action: int) -> Verdict:
+    buying = action >= BUY_GOODS
+    good, n = divmod(action - int(BUY_GOODS if buying else SELL_GOODS), int(AMOUNTS))
+    money = int(BUY_SUM[n] if buying else SELL_SUM[n])
+    args: Args = {"good": good_word(good), "count": n, "money": money}
+    if n == 0:
+        key = "silk_road-do-buy-none" if buying else "silk_road-do-sell-none"
+        return Verdict(True, ("SROAD-4.4",), key, args)
+    if buying:
+        return Verdict(True, ("SROAD-5.2",), "silk_road-do-buy", args)
+    return Verdict(True, ("SROAD-5.1",), "silk_road-do-sell", args)
+
+
+def _describe_exchange(t: Table, action: int) -> Verdict:
+    if action == DO_TRADE:
+        now = face_now(t)
+        args: Args = {"give": counted(now.give), "get": counted(now.get)}
+        return Verdict(True, ("SROAD-5.5", "SROAD-5.6"), "silk_road-do-trade", args)
+    given, k = divmod(action - int(SWAP_GOODS), 4)
+    args = {"good": good_word(given), "into": good_word(int(other_good(k, given)))}
+    return Verdict(True, ("SROAD-5.7",), "silk_road-do-swap", args)

@@ -1,0 +1,221 @@
+"""Why not: verdicts on actions that are not offered, and on seats that owe nothing.
+
+Limits that only the supply sets are named to the one who acts, who was told them (R19); nobody else is told anything here.
+"""
+
+from caravansary.engine.messages import Args, Verdict
+from caravansary.games.silk_road.components import BUY_SUM, N_GOODS
+from caravansary.games.silk_road.faces import face_now
+from caravansary.games.silk_road.state import (
+    AMOUNTS,
+    AUCTION,
+    BARTER,
+    BUY,
+    BUY_GOODS,
+    DECLINE,
+    DO_TRADE,
+    HAND_ON,
+    HAND_TO,
+    MOVE,
+    MOVE_TO,
+    NAME,
+    NAME_GOOD,
+    NO_BARTER,
+    NO_CROOK,
+    PRINTED,
+    ROB,
+    ROB_SEAT,
+    SELL,
+    SELL_GOODS,
+    SELL_PAWN,
+    SETTLE,
+    SHOW,
+    SHOW_GOODS,
+    STOP,
+    SWAP,
+    SWAP_GOODS,
+    TAKE,
+    TAKE_TILE,
+    TRADE,
+    USE,
+    USE_CROOK,
+    Table,
+    other_good,
+)
+from caravansary.games.silk_road.story import city_name, counted, good_word, tile_words
+from caravansary.games.silk_road.trading import good_now, has_goods_to_give
+
+
+def no(rule: str, key: str, args: Args | None = None) -> Verdict:
+    return Verdict(False, (rule,), key, args or {})
+
+
+def refuse_seat(t: Table, seat: int) -> Verdict:
+    """Why a seat that owes nothing may not act."""
+    if t.phase() == AUCTION:
+        if seat == t.leader:
+            return no("SROAD-2.2", "silk_road-no-leader-bids")
+        if t.bids[seat] >= 0:
+            return no("SROAD-2.3", "silk_road-no-second-bid")
+        return no("SROAD-2.2", "silk_road-no-wait-bid", {"active": int(t.bidder)})
+    if t.phase() == SHOW:
+        return no("SROAD-5.11", "silk_road-no-has-shown")
+    rule = {int(SETTLE): "SROAD-2.7", int(MOVE): "SROAD-3.1"}.get(int(t.phase()), "SROAD-4.6")
+    return no(rule, "silk_road-no-wait-leader", {"active": int(t.leader)})
+
+
+def refuse(t: Table, action: int, seat: int) -> Verdict:
+    """Why a seat that owes a decision may not choose this one."""
+    if action < SELL_PAWN:
+        return _refuse_bid(t, action, seat)
+    if action < MOVE_TO:
+        return _refuse_settlement(t)
+    if action < USE:
+        return _refuse_move(t, action - int(MOVE_TO))
+    if action < SELL_GOODS:
+        return _refuse_printed(t, action) if action <= DECLINE else _refuse_crook(t, action, seat)
+    if action < BUY_GOODS:
+        return _refuse_sale(t, action, seat)
+    if action < DO_TRADE:
+        return _refuse_purchase(t, action, seat)
+    if action < ROB_SEAT:
+        return _refuse_exchange(t, action, seat)
+    if action < BARTER:
+        return _refuse_people(t, action, seat)
+    if action <= NO_BARTER:
+        return _refuse_barter(t, seat)
+    return _refuse_tile(t, action - int(TAKE_TILE)) if action >= TAKE_TILE else _refuse_hand(t, action - int(HAND_TO))
+
+
+# --- auction, move, printed action
+
+
+def _refuse_bid(t: Table, bid: int, seat: int) -> Verdict:
+    if t.phase() != AUCTION:
+        return no("SROAD-2.2", "silk_road-no-bid-now")
+    if bid <= t.high_bid:
+        return no("SROAD-2.3", "silk_road-no-bid-low", {"bid": int(t.high_bid)})
+    return no("SROAD-2.5", "silk_road-no-bid-money", {"money": int(t.money[seat])})
+
+
+def _refuse_settlement(t: Table) -> Verdict:
+    if t.phase() == SETTLE:
+        return no("SROAD-2.8", "silk_road-no-pay-money", {"money": int(t.money[t.leader]), "bid": int(t.high_bid)})
+    return no("SROAD-2.7", "silk_road-no-settle-now")
+
+
+def _refuse_move(t: Table, city: int) -> Verdict:
+    if t.phase() != MOVE:
+        return no("SROAD-3.1", "silk_road-no-move-now")
+    if city == t.caravan:
+        return no("SROAD-3.1", "silk_road-no-stay")
+    return no("SROAD-3.1", "silk_road-no-arrow", {"city": city_name(t, city)})
+
+
+def _refuse_printed(t: Table, action: int) -> Verdict:
+    if action == DECLINE and t.phase() == TAKE:
+        return no("SROAD-4.3", "silk_road-no-decline-tile")
+    if action == DECLINE:
+        return no("SROAD-4.4", "silk_road-no-decline-now")
+    if t.phase() == PRINTED or t.phases[0] == PRINTED:
+        return no("SROAD-4.1", "silk_road-no-printed-again")
+    return no("SROAD-4.2", "silk_road-no-printed-now")
+
+
+# --- tiles and the pawn
+
+
+def _refuse_tile(t: Table, face: int) -> Verdict:
+    if t.phases[0] == PRINTED:
+        return no("SROAD-4.2", "silk_road-no-take-before-bonus")
+    if t.phase() != TAKE:
+        return no("SROAD-4.3", "silk_road-no-take-now")
+    return no("SROAD-4.3", "silk_road-no-such-tile", {**tile_words(t, face), "city": city_name(t, t.caravan)})
+
+
+def _refuse_barter(t: Table, seat: int) -> Verdict:
+    if t.barterers[seat] == 0:
+        return no("SROAD-5.22", "silk_road-no-barterer")
+    if t.barterers[seat] == t.fresh[seat]:
+        return no("SROAD-5.21", "silk_road-no-fresh-barterer")
+    if t.bartered:
+        return no("SROAD-5.23", "silk_road-no-third-tile")
+    return no("SROAD-5.23", "silk_road-no-barter-now")
+
+
+def _refuse_hand(t: Table, to: int) -> Verdict:
+    if t.phase() != HAND_ON:
+        return no("SROAD-4.6", "silk_road-no-hand-now")
+    if to >= t.seats:
+        return no("HOUSE-1.1", "house-no-such-seat", {"seat": to})
+    if t.may_act(to):
+        return no("SROAD-4.11", "silk_road-no-hand-self")
+    return no("SROAD-4.7", "silk_road-no-hand-token", {"seat": to})
+
+
+# --- actions
+
+
+def _refuse_crook(t: Table, action: int, seat: int) -> Verdict:
+    if t.phase() == USE_CROOK:
+        return no("SROAD-5.19", "silk_road-no-crook-symbol")
+    if action == NO_CROOK or t.crooks[seat] > 0:
+        return no("SROAD-5.18", "silk_road-no-crook-now")
+    return no("SROAD-5.17", "silk_road-no-crook")
+
+
+def _refuse_sale(t: Table, action: int, seat: int) -> Verdict:
+    good = (action - int(SELL_GOODS)) // int(AMOUNTS)
+    if t.phase() != SELL:
+        return no("SROAD-5.1", "silk_road-no-sell-now")
+    if good != good_now(t):
+        return no("SROAD-5.1", "silk_road-no-sell-good", {"good": good_word(int(good_now(t)))})
+    have = int(t.goods[seat * int(N_GOODS) + good])
+    return no("SROAD-5.1", "silk_road-no-sell-more", {"good": good_word(good), "have": have})
+
+
+def _refuse_purchase(t: Table, action: int, seat: int) -> Verdict:
+    good, n = divmod(action - int(BUY_GOODS), int(AMOUNTS))
+    if t.phase() != BUY:
+        return no("SROAD-5.2", "silk_road-no-buy-now")
+    if good != good_now(t):
+        return no("SROAD-5.2", "silk_road-no-buy-good", {"good": good_word(int(good_now(t)))})
+    if BUY_SUM[n] > t.money[seat]:
+        args: Args = {"count": n, "good": good_word(good), "cost": int(BUY_SUM[n]), "money": int(t.money[seat])}
+        return no("SROAD-5.4", "silk_road-no-buy-money", args)
+    return no("SROAD-5.4", "silk_road-no-buy-supply", {"good": good_word(good), "left": int(t.supply[good])})
+
+
+def _refuse_exchange(t: Table, action: int, seat: int) -> Verdict:
+    if action == STOP:
+        return no("SROAD-5.5", "silk_road-no-stop-now")
+    if action == DO_TRADE:
+        if t.phase() != TRADE:
+            return no("SROAD-5.5", "silk_road-no-trade-now")
+        if not has_goods_to_give(t):
+            return no("SROAD-5.6", "silk_road-no-trade-goods", {"give": counted(face_now(t).give)})
+        return no("SROAD-5.6", "silk_road-no-trade-supply", {"get": counted(face_now(t).get)})
+    if t.phase() != SWAP:
+        return no("SROAD-5.7", "silk_road-no-swap-now")
+    given, k = divmod(action - int(SWAP_GOODS), 4)
+    if t.goods[seat * int(N_GOODS) + given] == 0:
+        return no("SROAD-5.7", "silk_road-no-swap-goods", {"good": good_word(given)})
+    return no("SROAD-7.1", "silk_road-no-swap-supply", {"good": good_word(int(other_good(k, given)))})
+
+
+def _refuse_people(t: Table, action: int, seat: int) -> Verdict:
+    if action < NAME_GOOD:
+        to = action - int(ROB_SEAT)
+        if t.phase() != ROB:
+            return no("SROAD-5.9", "silk_road-no-rob-now")
+        if to == seat:
+            return no("SROAD-5.9", "silk_road-no-rob-self")
+        return no("HOUSE-1.1", "house-no-such-seat", {"seat": to})
+    if action < SHOW_GOODS:
+        if t.phase() != NAME:
+            return no("SROAD-5.11", "silk_road-no-name-now")
+        return no("SROAD-5.11", "silk_road-no-name-twice", {"good": good_word(action - int(NAME_GOOD))})
+    if t.phase() != SHOW:
+        return no("SROAD-5.11", "silk_road-no-show-now")
+    have = int(t.goods[seat * int(N_GOODS) + int(t.named_good)])
+    return no("SROAD-5.11", "silk_road-no-show-more", {"good": good_word(int(t.named_good)), "have": have})

@@ -1,0 +1,18 @@
+import type { BoardProps, GameParts } from "../types";
+import Board from "./Board.svelte";
+import Defs from "./Defs.svelte";
+import Map from "./Map.svelte";
+import Others from "./Others.svelte";
+import Picture from "./Picture.svelte";
+import Tray from "./Tray.svelte";
+
+export { Board, Others, Tray };
+// For pictures outside a table; taken from here, all of it stays in one file of the build.
+export { Defs, Map, Picture };
+export { chartOf } from "./layout";
+export { step } from "./step";
+
+export const head: GameParts["head"] = (view: BoardProps["view"]) => {
+  const phase = String(view["phase"] ?? "");
+  return phase ? { key: `silk_road-phase-${phase}`, args: {} } : null;
+};
