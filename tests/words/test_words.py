@@ -47,7 +47,7 @@ NOT_YET_SAID = {"house-nothing-to-undo", "house-wrong-rules", "house-bad-log", "
 # The browser's own interface: labels and buttons, used by its sources and not by the package.
 PAGE = "page-"
 # What only the rules page and the lessons say; test_rules_page.py and test_lessons.py know what belongs there.
-LEARNING = ("border-rule-", "border-rules-", "border-lesson-")
+LEARNING = tuple(f"{game}-{what}-" for game in ("border", "silk") for what in ("rule", "rules", "lesson"))
 
 # What is the same in English and Spanish; everything else must be translated.
 SAME_IN_BOTH = {
