@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from caravansary.engine.messages import BadPosition
 from caravansary.games.silk.actions import raise_tiles
-from caravansary.games.silk.components import ROOM, SET_UP_WORMS, WORMS
+from caravansary.games.silk.components import LAST_ROUND, ROOM, SET_UP_WORMS, WORMS
 from caravansary.games.silk.movement import room
 from caravansary.games.silk.observation import flaws
 from caravansary.games.silk.rules import current_player, legal_into
@@ -136,6 +136,8 @@ def _check_turn(t: Table) -> None:
     phase = t.phase()
     if t.active < 0 or t.starter < 0 or t.turn < 1:
         raise BadPosition("turn: play needs a starter, an active seat and a turn")
+    if t.trigger == 0 and t.turn > LAST_ROUND * t.seats:
+        raise BadPosition("turn: without a trigger the game is over by then (SILK-9.11)")
     if phase == OVER and not is_last(t) and t.trigger_seat != t.next_seat(t.active):
         raise BadPosition("phase: the game ends before the next turn of whoever triggered it (SILK-9.3)")
     for seat in range(int(t.seats)):

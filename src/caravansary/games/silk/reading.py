@@ -82,7 +82,7 @@ def read(t: Table, source: object) -> None:
     t.lay_out()
     t.to_roll = 0
     t.contenders = 0
-    t.turn = _number(row, "turn", 0, int(LAST_ROUND * t.seats + t.seats - 1))
+    t.turn = _number(row, "turn", 0, int((LAST_ROUND + 1) * t.seats) - 1)
     t.active = _seat_number(t, row.get("active"), "active")
     t.starter = _seat_number(t, row.get("starter"), "starter")
     _read_tiles(t, row)

@@ -68,8 +68,8 @@ def rounds(t: Table) -> i64:
 
 
 def is_last(t: Table) -> bool:
-    """Were all turns taken that the safeguard allows without a trigger (SILK-9.11)? A last round is always played out."""
-    return t.trigger_seat < 0 and t.turn >= LAST_ROUND * t.seats
+    """Were all turns taken that the safeguard allows without a trigger (SILK-9.11)?"""
+    return t.trigger == 0 and t.turn >= LAST_ROUND * t.seats
 
 
 def end_reason(t: Table) -> str:

@@ -10,6 +10,8 @@ export const SHAPES = {
 
 export interface Wilderness {
   hills: string;
+  /** The sides of the hills in the shade. */
+  shade: string;
   snow: string;
   trees: string;
 }
@@ -17,13 +19,14 @@ export interface Wilderness {
 /** Peaks along the upper side, firs along the other sides: drawn in the margin only. */
 export function wilderness(size: Size): Wilderness {
   const box = boxOf(size);
-  let [hills, snow, trees] = ["", "", ""];
+  let [hills, shade, snow, trees] = ["", "", "", ""];
   const step = 44;
   for (let k = 0; k * step < box.w; k++) {
     const x = round(box.x + k * step + quirk(k, 1) * 8);
     const h = round(20 + quirk(k, 2) * 7);
     const y = -5;
     hills += `M${x - 26} ${y}L${x} ${round(y - h)}L${x + 26} ${y}z`;
+    shade += `M${x} ${round(y - h)}L${x + 26} ${y}H${x + 5}l-4 ${round(-h * 0.35)}l5 ${round(-h * 0.25)}z`;
     const [a, b] = [round(h * 0.36), round(26 * 0.36)];
     snow += `M${x} ${round(y - h)}l${b} ${a}l${-b / 2} -2l${-b / 2} 4l${round(-b / 2)} -4l${round(-b / 2)} 2z`;
   }
@@ -40,5 +43,5 @@ export function wilderness(size: Size): Wilderness {
     if (quirk(k, 5) > 0 && !numbered(y - 4)) trees += fir(box.x + 12 + quirk(k, 6) * 5, y, 1 + quirk(k, 8) * 0.5);
     if (quirk(k, 9) > 0) trees += fir(box.x + box.w - 13 + quirk(k, 6) * 5, y + 9, 1 + quirk(k, 8) * 0.5);
   }
-  return { hills, snow, trees };
+  return { hills, shade, snow, trees };
 }
