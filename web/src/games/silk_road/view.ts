@@ -186,6 +186,9 @@ export function plainChoice(choices: Choice[], ...actions: string[]): Choice | u
   return choices.find(({ action }) => actions.includes(action));
 }
 
+/** 0, 1, 2 and so on: for pieces that are alike. */
+export const upTo = (n: number): number[] => [...Array(Math.max(0, n)).keys()];
+
 /** Coins for a sum: gold counts five. */
 export function coinsFor(money: number): { gold: number; silver: number } {
   return { gold: Math.floor(money / 5), silver: money % 5 };
