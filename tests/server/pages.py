@@ -48,9 +48,9 @@ def bot(level: str = "greedy") -> Json:
     return {"kind": "bot", "name": "", "level": level}
 
 
-def lay(client: TestClient, seats: list[Json], seed: bytes | None = None) -> NewTableAnswer:
-    """A new table of The Border; with a seed of our own if the test compares tables."""
-    wish = NewTable("border", {}, [SeatSpec(**seat) for seat in seats])
+def lay(client: TestClient, seats: list[Json], seed: bytes | None = None, game: str = "border") -> NewTableAnswer:
+    """A new table; with a seed of our own if the test compares tables."""
+    wish = NewTable(game, {}, [SeatSpec(**seat) for seat in seats])
     assert client.portal is not None
     answer: NewTableAnswer = client.portal.call(app_of(client).state.house.create, wish, seed)
     return answer

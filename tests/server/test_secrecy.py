@@ -95,6 +95,26 @@ def test_sealed_choices_leave_no_trace(client: TestClient, seed: int) -> None:
         assert logs[0] == logs[1]
 
 
+@pytest.mark.parametrize("seed", range(3))
+def test_a_card_stays_hidden_until_its_owners_turn(client: TestClient, seed: int) -> None:
+    """YAK-2.3: when all have committed, the first card is uncovered, and the others tell nobody anything, nor does the log."""
+    seats = [person(name) for name in ("Ana", "Bo", "Caro")]
+    tables = [lay(client, seats, seed.to_bytes(32, "big"), "yak") for _ in range(2)]
+    with ExitStack() as stack:
+        both = [open_pages(client, stack, table) for table in tables]
+        first = view(both[0])["first"]
+        secret = (first + 2) % 3
+        for pages, card in zip(both, ("commit build", "commit market"), strict=True):
+            for seat in range(3):
+                assert pages[seat].play(seat, card if seat == secret else "commit restock")["type"] == "done"
+            catch_up(pages)
+            assert view(pages)["seats"][first]["card"] == "restock"
+        for viewer in (seat for seat in both[0] if seat != secret):
+            assert heard(tables[0], both[0][viewer]) == heard(tables[1], both[1][viewer]), f"viewer {viewer}"
+        logs = [client.get(f"/api/tables/{table.table}/log").text for table in tables]
+        assert logs[0] == logs[1]
+
+
 @pytest.mark.parametrize("seed", range(6))
 def test_bots_are_given_nothing_they_cannot_know(client: TestClient, seed: int) -> None:
     seats = [person(name) for name in ("Ana", "Bo", "Caro", "Dai")]

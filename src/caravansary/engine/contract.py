@@ -45,6 +45,7 @@ class Game:
     vocabulary: list[str]
     chance_vocabulary: list[str]
     phase_names: list[str]
+    open_log: bool  # may all read the log of a live game, sealed rounds aside? A game says so that keeps nothing hidden longer
     _numbers: dict[str, int]
 
     def __init__(
@@ -62,6 +63,7 @@ class Game:
         self.vocabulary = vocabulary
         self.chance_vocabulary = chance_vocabulary
         self.phase_names = phase_names
+        self.open_log = False
         self._numbers = {text: number for number, text in enumerate(vocabulary + chance_vocabulary)}
 
     # --- filled in by a game

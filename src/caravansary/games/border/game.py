@@ -145,6 +145,7 @@ class Border(Game):
         vocabulary += [f"cross {cell}" for cell in range(N_CELLS)] + ["done"]
         outcomes = [f"deal {board}" for board in BOARDS] + [f"first {seat}" for seat in range(4)]
         super().__init__(INFO, players, options, vocabulary, outcomes + ROLL_TEXTS, PHASES)
+        self.open_log = True
         self.boards = Boards(data)
         self.picked = _picked(str(options.get("boards", "random")), players)
         self.own_data = own_data

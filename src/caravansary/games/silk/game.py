@@ -133,6 +133,7 @@ class Silk(Game):
         vocabulary += [f"wall {edge}" for edge in board.edge_text]
         outcomes = [f"tile {pasture}" for pasture in PASTURES] + ROLL_TEXTS
         super().__init__(INFO, players, options, vocabulary, outcomes, PHASES)
+        self.open_log = True
         self.board = board
         self.box = Box(data)
         self.own_data = own_data
