@@ -19,7 +19,7 @@ class Course(NamedTuple):
     taste: Callable[[str], float] | None = None
 
 
-GAMES: Final[dict[str, Course]] = {"yak": Course(3)}
+GAMES: Final[dict[str, Course]] = {"yak": Course(3), "silk": Course(2), "silk_road": Course(3)}
 EACH = pytest.mark.parametrize("game", GAMES)
 
 

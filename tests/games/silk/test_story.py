@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from caravansary import Event, Message, State, load_game
 from caravansary.engine.messages import ScoreLine, Verdict
 from caravansary.words import LANGUAGES, say, say_event, say_line
-from tests.words.test_words import keys
+from tests.words.catalogue import keys
 
 from .tables import G, P, change, crowded_corner, events, play, route, sides, table, wander, worms
 

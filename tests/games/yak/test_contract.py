@@ -15,7 +15,7 @@ from caravansary.engine.playout import playout
 from caravansary.games import built_in_data
 from caravansary.words import LANGUAGES, say, say_event, say_line
 from tests.marks import rules
-from tests.words.test_words import keys
+from tests.words.catalogue import keys
 
 from .tables import draw, lay_out, morning, noon, play, wander
 
