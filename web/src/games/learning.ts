@@ -16,10 +16,21 @@ export const LEARNING: Record<string, () => Promise<Learning>> = {
     ]);
     return { Pictures, kit };
   },
+  silk_road: async () => {
+    const [kit, { default: Pictures }] = await Promise.all([
+      import("./silk_road/parts"),
+      import("./silk_road/Pictures.svelte"),
+    ]);
+    return { Pictures, kit };
+  },
 };
+
+/** Games whose rules are not numbered with their own name. */
+const NUMBERED: Record<string, string> = { sroad: "silk_road" };
 
 /** Where a rule can be read: `/rules/border#BORDER-4.2`; null if it stands on no page. */
 export function ruleAddress(rule: string): string | null {
-  const game = rule.replace(/-[\d.]+$/, "").toLowerCase();
+  const prefix = rule.replace(/-[\d.]+$/, "").toLowerCase();
+  const game = NUMBERED[prefix] ?? prefix;
   return game in LEARNING ? `/rules/${game}#${rule}` : null;
 }
