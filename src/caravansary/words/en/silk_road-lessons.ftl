@@ -36,7 +36,7 @@ silk_road-lesson-settle-task = Five silver are offered. Both cities ahead have a
 silk_road-lesson-settle-task-2 = The new leader has had a turn and gives the pawn to you. Take the Seller of jewels.
 silk_road-lesson-settle-task-3 = Sell both jewels.
 silk_road-lesson-settle-else = You may do that. But try how much you can get: sell the pawn, and then both jewels.
-silk_road-lesson-settle-solved = 5 silver for the pawn and 7 for the jewels! But without the pawn you are never sure of a turn; somebody always goes without.
+silk_road-lesson-settle-solved = You got 5 silver for the pawn and 7 for the jewels! But without the pawn you are never sure of a turn; somebody always goes without.
 
 silk_road-lesson-crook-title = The Crook
 silk_road-lesson-crook-text = You keep a Crook until you need it. When you use a Buyer, a Seller or a Trader, you may spend it and put any other kind of goods in place of one on the tile.

@@ -130,4 +130,4 @@ silk_road-rules-picture-seller = What one to four goods bring with a Seller.
 silk_road-rules-picture-traders = One ivory for two silk; one spice for a silk and a jewel; up to four goods for others you choose.
 silk_road-rules-picture-people = The Thief and the Grand Vizier.
 silk_road-rules-picture-kept = Two tiles to keep: the Crook and the Barterer.
-silk_road-rules-picture-score = 12 in coins and 4 goods make 16 points. If nobody has as much silk, 2 more make 18.
+silk_road-rules-picture-score = Coins worth 12 and four goods make 16 points. If nobody has as much silk, 2 more make 18.

@@ -36,7 +36,7 @@ silk_road-lesson-settle-task = Te ofrecen 5 de plata. En las dos ciudades siguie
 silk_road-lesson-settle-task-2 = El nuevo líder ya ha jugado y te da el peón. Toma el Vendedor de joyas.
 silk_road-lesson-settle-task-3 = Vende las dos fichas de joyas.
 silk_road-lesson-settle-else = Puedes hacerlo. Pero prueba cuánto puedes ganar: vende el peón y después las dos fichas de joyas.
-silk_road-lesson-settle-solved = ¡5 de plata por el peón y 7 por las joyas! Pero sin el peón nunca tienes el turno asegurado: siempre hay alguien que se queda sin él.
+silk_road-lesson-settle-solved = ¡Has ganado 5 de plata con el peón y 7 con las joyas! Pero sin el peón nunca tienes el turno asegurado: siempre hay alguien que se queda sin él.
 
 silk_road-lesson-crook-title = El Estafador
 silk_road-lesson-crook-text = El Estafador se guarda hasta que haga falta. Al usar un Comprador, un Vendedor o un Comerciante puedes gastarlo para cambiar un tipo de mercancía de la loseta por otro cualquiera.

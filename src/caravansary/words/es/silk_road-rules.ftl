@@ -130,4 +130,4 @@ silk_road-rules-picture-seller = Lo que te dan por una a cuatro mercancías con 
 silk_road-rules-picture-traders = Una de marfil por dos de seda; una de especias por una de seda y una de joyas; hasta cuatro mercancías por otras que tú elijas.
 silk_road-rules-picture-people = El Ladrón y el Gran Visir.
 silk_road-rules-picture-kept = Dos losetas que se guardan: el Estafador y el Trocador.
-silk_road-rules-picture-score = 12 en monedas y 4 mercancías son 16 puntos. Si nadie tiene tanta seda, 2 más: 18.
+silk_road-rules-picture-score = Monedas por valor de 12 y cuatro mercancías son 16 puntos. Si nadie tiene tanta seda, 2 más: 18.
