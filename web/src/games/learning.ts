@@ -1,5 +1,6 @@
 // What teaches a game beside its words: the pictures of its rules page. A game that is not here has no such pages yet.
 import type { Component } from "svelte";
+import { gameOf } from "./rulebook";
 
 export interface Learning {
   /** The pictures that belong to a section of the rules. */
@@ -18,14 +19,17 @@ export const LEARNING: Record<string, () => Promise<Learning>> = {
   },
   yak: async () => ({ Pictures: (await import("./yak/Pictures.svelte")).default, kit: null }),
   silk: async () => ({ Pictures: (await import("./silk/Pictures.svelte")).default, kit: null }),
+  silk_road: async () => {
+    const [kit, { default: Pictures }] = await Promise.all([
+      import("./silk_road/parts"),
+      import("./silk_road/Pictures.svelte"),
+    ]);
+    return { Pictures, kit };
+  },
 };
-
-/** Games whose rules are not numbered with their own name. */
-const NUMBERED: Record<string, string> = { sroad: "silk_road" };
 
 /** Where a rule can be read: `/rules/border#BORDER-4.2`; null if it stands on no page. */
 export function ruleAddress(rule: string): string | null {
-  const prefix = rule.replace(/-[\d.]+$/, "").toLowerCase();
-  const game = NUMBERED[prefix] ?? prefix;
+  const game = gameOf(rule.replace(/-[\d.]+$/, ""));
   return game in LEARNING ? `/rules/${game}#${rule}` : null;
 }

@@ -6,6 +6,15 @@ export interface Chapter {
   rules: { key: string; id: string; short: string }[];
 }
 
+/** What a game's rules are numbered with, where that is not its name. */
+const PREFIXES: Record<string, string> = { silk_road: "SROAD" };
+const prefixOf = (game: string) => PREFIXES[game] ?? game.toUpperCase();
+
+/** The game whose rules have this prefix. */
+export function gameOf(prefix: string): string {
+  return Object.keys(PREFIXES).find((game) => PREFIXES[game] === prefix) ?? prefix.toLowerCase();
+}
+
 const last = (key: string) => key.slice(key.lastIndexOf("-") + 1);
 
 export function chaptersOf(game: string, keys: string[]): Chapter[] {
@@ -18,7 +27,7 @@ export function chaptersOf(game: string, keys: string[]): Chapter[] {
         .map((rule) => ({
           key: rule,
           short: `${number}.${last(rule)}`,
-          id: `${game.toUpperCase()}-${number}.${last(rule)}`,
+          id: `${prefixOf(game)}-${number}.${last(rule)}`,
         }));
       return { key, number, rules };
     });

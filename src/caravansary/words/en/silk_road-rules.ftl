@@ -118,3 +118,16 @@ silk_road-rule-8-1 = In this variant the caravan sets out from Antioch, follows 
 silk_road-rule-8-2 = The tiles change sides as well: the east gets those with purple backs, the west the orange ones.
 silk_road-rule-8-3 = Now Lanzhou and Yumen come last, so no Crook and no Barterer is laid there. In Aleppo and Tyre they are allowed.
 silk_road-rule-8-4 = What is printed on the map stays where it is.
+
+## Pictures
+
+silk_road-rules-picture-goods = The five kinds of goods: ivory, silk, jewels, dried fruits and spices.
+silk_road-rules-picture-lead = The leader pawn with its turn tokens: three of them when four play.
+silk_road-rules-picture-map = From Yumen two arrows lead on, one to Dunhuang and one to Turfan. The leader chooses.
+silk_road-rules-picture-market = Four players, three tiles: three of you get a turn, and the fourth leads next.
+silk_road-rules-picture-buyer = What one to four goods cost with a Buyer.
+silk_road-rules-picture-seller = What one to four goods bring with a Seller.
+silk_road-rules-picture-traders = One ivory for two silk; one spice for a silk and a jewel; up to four goods for others you choose.
+silk_road-rules-picture-people = The Thief and the Grand Vizier.
+silk_road-rules-picture-kept = Two tiles to keep: the Crook and the Barterer.
+silk_road-rules-picture-score = Coins worth 12 and four goods make 16 points. If nobody has as much silk, 2 more make 18.

@@ -118,3 +118,16 @@ silk_road-rule-8-1 = En esta variante, la caravana sale de Antioch, sigue todas 
 silk_road-rule-8-2 = También las losetas cambian de lado: las de reverso morado van al este y las de reverso naranja, al oeste.
 silk_road-rule-8-3 = Ahora las últimas son Lanzhou y Yumen, así que allí no hay Estafadores ni Trocadores. En Aleppo y en Tyre sí puede haberlos.
 silk_road-rule-8-4 = Lo que está impreso en el mapa se queda donde está.
+
+## Dibujos
+
+silk_road-rules-picture-goods = Los cinco tipos de mercancías: marfil, seda, joyas, frutos secos y especias.
+silk_road-rules-picture-lead = El peón de líder con sus fichas de turno: tres si jugáis cuatro.
+silk_road-rules-picture-map = De Yumen salen dos flechas, una a Dunhuang y otra a Turfan. Elige quien lidera.
+silk_road-rules-picture-market = Cuatro jugadores, tres losetas: tres tendréis turno y el cuarto liderará después.
+silk_road-rules-picture-buyer = Lo que cuestan de una a cuatro mercancías con un Comprador.
+silk_road-rules-picture-seller = Lo que te dan por una a cuatro mercancías con un Vendedor.
+silk_road-rules-picture-traders = Una de marfil por dos de seda; una de especias por una de seda y una de joyas; hasta cuatro mercancías por otras que tú elijas.
+silk_road-rules-picture-people = El Ladrón y el Gran Visir.
+silk_road-rules-picture-kept = Dos losetas que se guardan: el Estafador y el Trocador.
+silk_road-rules-picture-score = Monedas por valor de 12 y cuatro mercancías son 16 puntos. Si nadie tiene tanta seda, 2 más: 18.

@@ -116,8 +116,8 @@ export function emptiest(chart: Chart, apart: Point[] = []): Point & { r: number
   const water = seas(chart);
   const steps = chart.routes.flatMap(({ way }) => way);
   let best = { x: chart.w / 2, y: chart.h / 2, r: 0 };
-  for (let x = 60; x < chart.w - 60; x += 16) {
-    for (let y = 60; y < chart.h - 60; y += 16) {
+  for (let x = 60; x < chart.w - 60; x += 26) {
+    for (let y = 60; y < chart.h - 60; y += 26) {
       const r = roomAt(chart, water, steps, apart, { x, y }, best.r);
       if (r > best.r) best = { x, y, r };
     }
