@@ -12,8 +12,7 @@ import { PAGES } from "./pages/pages";
 startTheme();
 startRouter();
 // The page is on its way while the words are; should it fail, it is asked for again when it is shown.
-const { page } = router.route;
-if (page !== "home") PAGES[page]().catch(() => undefined);
+PAGES[router.route.page]().catch(() => undefined);
 // Without words there is nothing to show; a server that starts late is asked again.
 async function begin(): Promise<void> {
   try {

@@ -1,13 +1,9 @@
-// A picture for each game.
+// A picture for each game, loaded when it is shown.
 import type { Component } from "svelte";
-import CardBorder from "./CardBorder.svelte";
-import CardSilk from "./CardSilk.svelte";
-import CardSilkRoad from "./CardSilkRoad.svelte";
-import CardYak from "./CardYak.svelte";
 
-export const PICTURES: Record<string, Component> = {
-  border: CardBorder,
-  yak: CardYak,
-  silk: CardSilk,
-  silk_road: CardSilkRoad,
+export const PICTURES: Record<string, () => Promise<{ default: Component }>> = {
+  border: () => import("./CardBorder.svelte"),
+  yak: () => import("./CardYak.svelte"),
+  silk: () => import("./CardSilk.svelte"),
+  silk_road: () => import("./CardSilkRoad.svelte"),
 };

@@ -1,5 +1,6 @@
-// The pages besides the home page, each loaded when it is opened.
+// The pages, each loaded when it is opened.
 export const PAGES = {
+  home: () => import("./Home.svelte"),
   new: () => import("./NewTable.svelte"),
   table: () => import("./Table.svelte"),
   rules: () => import("./Rules.svelte"),
