@@ -2,7 +2,7 @@
 
 from tests.marks import rules
 
-from .tables import ended, play, seen, table
+from .tables import ended, play, seen, table, wander
 
 
 @rules("SROAD-6.1")
@@ -71,3 +71,10 @@ def test_the_screens_open_at_the_end() -> None:
         "silk_road-event-over"
     ]
     assert state.revealed
+
+
+def test_random_games_visit_eleven_or_twelve_markets() -> None:
+    """Facts of the ledger."""
+    for seed in range(3):
+        moves = sum(text.startswith("move ") for _, text, _ in wander(3, seed))
+        assert moves in (12, 13)
