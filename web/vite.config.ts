@@ -8,7 +8,8 @@ export default defineConfig({
   plugins: [svelte(), house()],
   // Tests of components and runes need Svelte's browser build.
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
-  build: { target: "es2022", assetsInlineLimit: 0 },
+  // The manifest tells the server which files an address will need.
+  build: { target: "es2022", assetsInlineLimit: 0, manifest: true },
   server: server ? { proxy: { "/api": server, "/ws": { target: server.replace(/^http/, "ws"), ws: true } } } : {},
   test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
 });

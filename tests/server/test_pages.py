@@ -1,12 +1,22 @@
 """The built page, and the headers of every answer."""
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from starlette.testclient import TestClient
 
-from tests.server.pages import client_at
+from tests.server.pages import client_at, lay
+
+MANIFEST = {
+    "index.html": {"file": "assets/index-1a2b3c.js", "css": ["assets/index.css"], "imports": ["_runtime.js"]},
+    "_runtime.js": {"file": "assets/runtime.js"},
+    "_seat.js": {"file": "assets/seat.js", "css": ["assets/seat.css"], "imports": ["_runtime.js"]},
+    "src/pages/Home.svelte": {"file": "assets/home.js", "imports": ["_runtime.js", "index.html"]},
+    "src/pages/Table.svelte": {"file": "assets/table.js", "imports": ["_runtime.js", "_seat.js"]},
+    "src/games/border/parts.ts": {"file": "assets/border.js", "css": ["assets/border.css"], "imports": ["_seat.js"]},
+}
 
 
 @pytest.fixture
@@ -16,6 +26,8 @@ def built(tmp_path: Path) -> Iterator[TestClient]:
     (dist / "index.html").write_text("<!doctype html><title>Caravansary</title>")
     (dist / "icon.svg").write_text("<svg/>")
     (dist / "assets" / "index-1a2b3c.js").write_text("console.log(1);" * 100)
+    (dist / ".vite").mkdir()
+    (dist / ".vite" / "manifest.json").write_text(json.dumps(MANIFEST))
     (tmp_path / "secret.txt").write_text("not for pages")
     with client_at(tmp_path, web_dist=dist) as client:
         yield client
@@ -28,6 +40,27 @@ def test_every_address_of_the_page_gives_the_page(built: TestClient, address: st
     assert "Caravansary" in answer.text
     assert answer.headers["cache-control"] == "no-cache"
     assert built.get(address, headers={"if-none-match": answer.headers["etag"]}).status_code == 304
+
+
+@pytest.mark.parametrize(
+    ("address", "files"),
+    [
+        ("/", "</assets/home.js>; rel=modulepreload"),
+        ("/table/0123abcd", "</assets/table.js>; rel=modulepreload, {seat}"),
+        (
+            "/table/{table}",
+            "</assets/table.js>; rel=modulepreload, {seat}, "
+            "</assets/border.js>; rel=modulepreload, </assets/border.css>; rel=preload; as=style",
+        ),
+        ("/new/border", None),
+        ("/elsewhere", None),
+    ],
+)
+def test_the_page_names_what_its_address_needs(built: TestClient, address: str, files: str | None) -> None:
+    table = lay(built, [{"kind": "person", "name": "Ana"}, {"kind": "person", "name": "Bruno"}]).table
+    seat = "</assets/seat.js>; rel=modulepreload, </assets/seat.css>; rel=preload; as=style"
+    link = built.get(address.format(table=table)).headers.get("link")
+    assert link == (None if files is None else files.format(seat=seat))
 
 
 def test_assets_are_kept_for_ever_and_zipped(built: TestClient) -> None:

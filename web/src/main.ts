@@ -4,6 +4,7 @@ import "@fontsource/source-sans-3/latin-600.css";
 import "./app.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { opening } from "./lib/opening";
 import { router, startRouter } from "./lib/router.svelte";
 import { startTheme } from "./lib/theme.svelte";
 import { preferred, speak } from "./lib/words.svelte";
@@ -12,7 +13,8 @@ import { PAGES } from "./pages/pages";
 startTheme();
 startRouter();
 // The page is on its way while the words are; should it fail, it is asked for again when it is shown.
-PAGES[router.route.page]().catch(() => undefined);
+const { route } = router;
+PAGES[route.page]().catch(() => undefined);
 // Without words there is nothing to show; a server that starts late is asked again.
 async function begin(): Promise<void> {
   try {
@@ -24,3 +26,4 @@ async function begin(): Promise<void> {
   mount(App, { target: document.getElementById("app")! });
 }
 void begin();
+if (route.page === "table") opening(route.id).catch(() => undefined);

@@ -10,6 +10,10 @@ from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from caravansary.server.hints import Hints
+from caravansary.server.house import House, NoTable
+from caravansary.server.table import WrongRules
+
 # No script and no style sheet but our own; inline style attributes only, for positions and colours on a board.
 POLICY: Final = "; ".join(
     (
@@ -41,6 +45,7 @@ class Page(StaticFiles):
 
     def __init__(self, dist: Path) -> None:
         super().__init__(directory=dist)
+        self._hints = Hints(dist)
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         try:
@@ -48,11 +53,28 @@ class Page(StaticFiles):
         except HTTPException as missing:
             if missing.status_code != 404 or path.startswith(("assets" + os.sep, "api" + os.sep)):
                 raise
-            path = "index.html"
-            response = await super().get_response(path, scope)
+            response = await super().get_response("index.html", scope)
+            await self._hint(response, path, scope)
         # The build puts a hash of their content into the names of assets, so an asset never changes.
         response.headers["Cache-Control"] = FOR_EVER if path.startswith("assets" + os.sep) else ASK_AGAIN
         return response
+
+    async def _hint(self, response: Response, path: str, scope: Scope) -> None:
+        """Name the files that this address needs besides the page."""
+        page, _, rest = path.strip(".").partition(os.sep)
+        link = self._hints.link(page, await _game(scope, rest) if page == "table" else None)
+        if link:
+            response.headers["Link"] = link
+
+
+async def _game(scope: Scope, table_id: str) -> str | None:
+    """Which game is played at a table, if there is such a table."""
+    house: House = scope["app"].state.house
+    try:
+        async with house.at(table_id) as table:
+            return table.match.game.info.name
+    except (NoTable, WrongRules):
+        return None
 
 
 class SecurityHeaders:

@@ -46,6 +46,9 @@ test("attributes, plurals, unknown keys", () => {
   expect(en.say("area.label")).toBe("Well");
   expect(en.say("count", { n: 1 })).toBe("one die");
   expect(en.say("count", { n: 3 })).toBe("3 dice");
+  expect(en.say("count", { n: -3 })).toBe("-3 dice");
+  expect(en.say("count", { n: 12345 })).toBe("12,345 dice");
+  expect(es.say("count", { n: 12345 })).toBe("12.345 dice");
   expect(en.say("no-such-key")).toBe("no-such-key");
   expect(en.has("area.label")).toBe(true);
   expect(en.has("area.other")).toBe(false);

@@ -1,11 +1,18 @@
 // From a message (key and arguments) to what Fluent wants: keys translated, lists joined, seats named.
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Arg, Args, GameEvent, Msg } from "../generated/messages";
 
 export type Names = readonly string[];
 
 const SEAT_ARGS = new Set(["seat", "active"]); // numbers of seats, said as names
 const QUOTED_ARGS = new Set(["text", "what"]); // what somebody typed: never looked up
+
+/** A number that looks the same in every language does not wait for the browser's number formats, which take it long to load. */
+class Count extends FluentNumber {
+  override toString(scope?: Parameters<FluentNumber["toString"]>[0]): string {
+    return Number.isInteger(this.value) && Math.abs(this.value) < 1000 ? String(this.value) : super.toString(scope);
+  }
+}
 
 /** One language, ready to speak. */
 export class Language {
@@ -64,13 +71,14 @@ export class Language {
 
   private arg(name: string, value: Arg, names: Names): FluentVariable {
     if (SEAT_ARGS.has(name) && typeof value === "number") return names[value] ?? value;
-    if (typeof value === "number") return value;
+    if (typeof value === "number") return new Count(value);
     if (typeof value === "string") return QUOTED_ARGS.has(name) ? value : this.word(value);
     return this.list(value.map((item) => (typeof item === "string" ? this.word(item) : String(item))));
   }
 
   /** Things in a sentence: a, b and c. What joins them is made when first needed: it takes a browser long. */
   list(items: string[]): string {
+    if (items.length < 2) return items[0] ?? "";
     this.lists ??= new Intl.ListFormat(this.lang === "en" ? "en-GB" : this.lang, { type: "conjunction" });
     return this.lists.format(items);
   }

@@ -9,10 +9,12 @@ export type Lang = (typeof LANGUAGES)[number];
 const silent = new Language("en", "");
 let current = $state.raw<Language>(silent);
 let ready = $state(false);
-const loaded = new Map<Lang, Language>();
-/** Books: words that only some pages need, and which of them each language has. */
+const languages = new Map<Lang, Language>();
+/** Books: words that only some pages need. */
 const books = new Set<string>();
-const read = new Map<Lang, Set<string>>();
+const texts = new Map<string, Promise<string>>();
+const learned = new Set<string>();
+let wanted: Lang | null = null;
 
 function isLang(text: unknown): text is Lang {
   return LANGUAGES.includes(text as Lang);
@@ -21,8 +23,7 @@ function isLang(text: unknown): text is Lang {
 export function preferred(): Lang {
   const stored = kept<string>("lang", "");
   if (isLang(stored)) return stored;
-  const wanted = navigator.languages.map((name) => name.slice(0, 2)).find(isLang);
-  return wanted ?? "en";
+  return navigator.languages.map((name) => name.slice(0, 2)).find(isLang) ?? "en";
 }
 
 async function fetchWords(path: string): Promise<string> {
@@ -33,29 +34,38 @@ async function fetchWords(path: string): Promise<string> {
   return answer.text();
 }
 
-export async function speak(lang: Lang): Promise<void> {
-  let language = loaded.get(lang);
-  if (!language) {
-    language = new Language(lang, await fetchWords(lang));
-    loaded.set(lang, language);
+/** Words of the house, asked for once. */
+function textOf(path: string): Promise<string> {
+  let text = texts.get(path);
+  if (!text) {
+    text = fetchWords(path);
+    texts.set(path, text);
+    text.catch(() => texts.delete(path));
   }
-  const known = read.get(lang) ?? new Set();
-  read.set(lang, known);
-  const missing = [...books].filter((book) => !known.has(book));
-  const sources = await Promise.all(missing.map((book) => fetchWords(`${lang}/${book}`)));
-  missing.forEach((book, k) => {
-    if (!known.has(book)) language!.learn(sources[k]!);
-    known.add(book);
+  return text;
+}
+
+export async function speak(lang: Lang): Promise<void> {
+  wanted = lang;
+  const paths = [lang, ...[...books].map((book) => `${lang}/${book}`)];
+  const sources = await Promise.all(paths.map(textOf));
+  const language = languages.get(lang) ?? new Language(lang, "");
+  languages.set(lang, language);
+  paths.forEach((path, k) => {
+    if (!learned.has(path)) language.learn(sources[k]!);
+    learned.add(path);
   });
+  // Another language may have been chosen meanwhile.
+  if (wanted !== lang) return;
   current = language;
   ready = true;
   document.documentElement.lang = lang;
 }
 
 /** Have the words of these books too, in this language and in any that is chosen later. */
-export function openBooks(...wanted: string[]): Promise<void> {
-  for (const book of wanted) books.add(book);
-  return speak(current.lang as Lang);
+export function openBooks(...more: string[]): Promise<void> {
+  for (const book of more) books.add(book);
+  return speak(wanted ?? preferred());
 }
 
 export async function choose(lang: Lang): Promise<void> {

@@ -75,36 +75,40 @@ export function softPath(points: Point[], soft = 0.16): string {
   return parts.join("") + "Z";
 }
 
+/** The neighbour behind each side of a hex: the side from corner k to the next. */
+const BEHIND = [
+  [1, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [0, -1],
+] as const;
+
 /** The border of a group of hexes, as one closed path (or several). */
 export function outline(hexes: [number, number][]): string {
-  const edges = new Map<string, Point[]>();
-  const ends = new Map<string, Point>();
-  const key = (p: Point) => `${Math.round(p.x * 10)},${Math.round(p.y * 10)}`;
-  const seen = new Map<string, [Point, Point]>();
+  const inside = new Set(hexes.map(([q, r]) => `${q},${r}`));
+  const key = (p: Point) => Math.round(p.x * 10) * 1e6 + Math.round(p.y * 10);
+  const sides = new Map<number, { from: Point; nexts: number[] }>();
   for (const [q, r] of hexes) {
-    const around = corners(centre(q, r));
-    around.forEach((from, k) => {
-      const to = around[(k + 1) % 6]!;
-      const back = `${key(to)}>${key(from)}`;
-      if (seen.has(back)) seen.delete(back);
-      else seen.set(`${key(from)}>${key(to)}`, [from, to]);
-    });
-  }
-  for (const [from, to] of seen.values()) {
-    edges.set(key(from), [...(edges.get(key(from)) ?? []), to]);
-    ends.set(key(from), from);
+    const open = [0, 1, 2, 3, 4, 5].filter((k) => !inside.has(`${q + BEHIND[k]![0]},${r + BEHIND[k]![1]}`));
+    const around = open.length > 0 ? corners(centre(q, r)) : [];
+    for (const k of open) {
+      const from = around[k]!;
+      const side = sides.get(key(from)) ?? { from, nexts: [] };
+      sides.set(key(from), side);
+      side.nexts.push(key(around[(k + 1) % 6]!));
+    }
   }
   const paths: string[] = [];
-  while (edges.size > 0) {
-    const start = edges.keys().next().value!;
+  while (sides.size > 0) {
     const loop: Point[] = [];
-    let at = start;
-    while (edges.has(at)) {
-      loop.push(ends.get(at)!);
-      const nexts = edges.get(at)!;
-      const to = nexts.pop()!;
-      if (nexts.length === 0) edges.delete(at);
-      at = key(to);
+    let at: number = sides.keys().next().value!;
+    for (let side = sides.get(at); side; side = sides.get(at)) {
+      loop.push(side.from);
+      const next = side.nexts.pop()!;
+      if (side.nexts.length === 0) sides.delete(at);
+      at = next;
     }
     paths.push(softPath(loop, 0.3));
   }
@@ -230,7 +234,6 @@ export interface Cell extends Point {
 export interface Chart {
   box: { x: number; y: number; w: number; h: number };
   cells: Cell[];
-  near: number[][];
   land: string;
   areas: (AreaData & { ground: string; room: Room })[];
   boards: Map<string, Segment[]>;
@@ -249,9 +252,6 @@ export function chartOf(data: BorderData): Chart {
 
 function draw(data: BorderData): Chart {
   const cells = data.cells.map(({ id, q, r, white }) => ({ id, white, ...centre(q, r) }));
-  const near = cells.map((one) =>
-    cells.filter((two) => two !== one && Math.hypot(one.x - two.x, one.y - two.y) < WIDTH * 1.1).map((two) => two.id),
-  );
   const xs = cells.map((cell) => cell.x);
   const ys = cells.map((cell) => cell.y);
   const margin = R * 1.55;
@@ -264,7 +264,6 @@ function draw(data: BorderData): Chart {
   return {
     box: { x, y, w: Math.max(...xs) + margin - x, h: Math.max(...ys) + margin - y },
     cells,
-    near,
     land: outline(everything),
     areas: data.areas.map((area) => ({ ...area, ground: outline(area.interior), room: roomFor(area.interior) })),
     boards: new Map(data.boards.map((board) => [board.id, board.segments])),
@@ -278,8 +277,14 @@ export const RIM = softPath(corners({ x: 0, y: 0 }, R * 0.99));
 /** Where a cell lies, a little askew. */
 export const turned = (cell: Cell) => `translate(${cell.x} ${cell.y}) rotate(${quirk(cell.id, 5) * 1.6})`;
 
-/** A cell in its place. */
-export const hexAround = (cell: Cell) => softPath(corners(cell, R * 0.93, quirk(cell.id, 5) * 1.6));
+const hexes = new WeakMap<Cell, string>();
+
+/** A cell in its place, worked out once for all maps. */
+export function hexAround(cell: Cell): string {
+  const known = hexes.get(cell) ?? softPath(corners(cell, R * 0.93, quirk(cell.id, 5) * 1.6));
+  hexes.set(cell, known);
+  return known;
+}
 
 /** The cell under a point of the map, if there is one. */
 export const cellAt = (chart: Chart, at: Point) =>

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { layLater } from "./laying";
+
+const soon = () => new Promise((ready) => setTimeout(ready, 30));
+
+test("pieces are laid one after the other, never at once", async () => {
+  const laid: string[] = [];
+  layLater(() => {
+    laid.push("board");
+    layLater(() => laid.push("spots"));
+  });
+  layLater(() => laid.push("others"));
+  expect(laid).toEqual([]);
+  await soon();
+  expect(laid).toEqual(["board", "others", "spots"]);
+});
+
+test("what is gone before its turn is not laid", async () => {
+  const laid: string[] = [];
+  layLater(() => laid.push("board"));
+  const takeBack = layLater(() => laid.push("others"));
+  takeBack();
+  await soon();
+  expect(laid).toEqual(["board"]);
+});
