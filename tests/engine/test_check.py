@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from caravansary import check_game
 from caravansary.engine.check import CHECKS
 from caravansary.engine.check import check_game as check
-from caravansary.engine.contract import CHANCE, Game, Plain
+from caravansary.engine.contract import CHANCE, Game, Imagination, Plain
 from caravansary.engine.messages import Message, ScoreLine, Verdict
 from caravansary.engine.rng import Rng
 from tests.samples import pebbles
@@ -183,6 +183,13 @@ class IllegalResample(Table):
         return other
 
 
+class OtherImagination(Table):
+    """What was prepared is drawn from another seat's eyes."""
+
+    def imagination(self, seat: int) -> Imagination:
+        return Imagination(self, (seat + 1) % self.game.players)
+
+
 class DeadEnd(Table):
     def legal_into(self, seat: i64, out: vec[i64]) -> i64:
         return 0 if self.stock[seat] < 3 else super().legal_into(seat, out)
@@ -307,6 +314,7 @@ FAULTS: list[tuple[type[Table], set[str]]] = [
     (TruthfulResample, {"resample-truth"}),
     (BiasedResample, {"resample-bias"}),
     (IllegalResample, {"leaky-view", "resample"}),
+    (OtherImagination, {"resample"}),
     (DeadEnd, {"dead-end"}),
     (LossyPosition, {"position"}),
     (LossyClone, {"clone"}),

@@ -239,6 +239,10 @@ class State:
         """
         return self.clone()
 
+    def imagination(self, seat: int) -> "Imagination":
+        """To resample this state many times. A game whose resamples need preparing overrides it."""
+        return Imagination(self, seat)
+
     def prompt(self, seat: int) -> Message:
         """What a seat that owes a decision is asked."""
         raise NotImplementedError
@@ -394,4 +398,20 @@ class State:
         self.depth = other.depth
 
 
-__all__ = ["CHANCE", "TERMINAL", "Game", "Plain", "State"]
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Imagination:
+    """What a seat can imagine of one situation, prepared once for many draws; the situation must not change meanwhile."""
+
+    state: State
+    seat: int
+
+    def __init__(self, state: State, seat: int) -> None:
+        self.state = state
+        self.seat = seat
+
+    def draw(self, rng: Rng) -> State:
+        """The state that `State.resample` gives with the same `rng`."""
+        return self.state.resample(self.seat, rng)
+
+
+__all__ = ["CHANCE", "TERMINAL", "Game", "Imagination", "Plain", "State"]

@@ -2,7 +2,7 @@
 
 from mypy_extensions import mypyc_attr
 
-from caravansary.engine.contract import Plain, State
+from caravansary.engine.contract import Imagination, Plain, State
 from caravansary.engine.rng import Rng
 
 
@@ -17,12 +17,14 @@ class Seen:
     rng: Rng
     legal: list[int]
     _table: State
+    _imagination: Imagination | None
 
     def __init__(self, state: State, seat: int, rng: Rng) -> None:
         self.seat = seat
         self.rng = rng
         self.legal = state.legal_actions(seat)
         self._table = state.resample(seat, rng)
+        self._imagination = None
 
     def view(self) -> Plain:
         """What the seat sees."""
@@ -34,7 +36,9 @@ class Seen:
 
     def imagine(self) -> State:
         """A whole table that the seat cannot tell from the real one; the player's to change."""
-        return self._table.resample(self.seat, self.rng)
+        if self._imagination is None:
+            self._imagination = self._table.imagination(self.seat)
+        return self._imagination.draw(self.rng)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -106,12 +106,16 @@ class Secrecy:
         return other
 
     def same_resamples(self, one: State, two: State, seat: int, seed: int) -> None:
-        """From two states that a seat cannot tell apart it imagines the same."""
+        """From two states that a seat cannot tell apart it imagines the same, prepared or not."""
+        prepared = one.imagination(seat)
         for k in range(2):
             left = plain(one.resample(seat, Rng(seed, "again", str(k))).position())
             right = plain(two.resample(seat, Rng(seed, "again", str(k))).position())
             if left != right:
                 raise Broken("resample-truth", f"seat {seat} imagines by what it cannot know: {_differ(left, right)}")
+            drawn = plain(prepared.draw(Rng(seed, "again", str(k))).position())
+            if left != drawn:
+                raise Broken("resample", f"seat {seat} imagines otherwise when prepared: {_differ(left, drawn)}")
 
     def same_events(self, state: State, other: State, seat: int, rng: Rng) -> None:
         """An action that leaves both worlds looking alike to a seat must not tell it more by its events."""
