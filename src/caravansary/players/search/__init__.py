@@ -1,0 +1,1 @@
+"""A player that thinks: information-set Monte Carlo tree search over small decisions."""
