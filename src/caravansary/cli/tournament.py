@@ -1,0 +1,168 @@
+"""A tournament from the command line: reading it, hiring who plays it, and telling what came of it."""
+
+import os
+import shlex
+from contextlib import AbstractContextManager, ExitStack, nullcontext
+from pathlib import Path
+from time import perf_counter
+from typing import Any, NamedTuple
+
+from caravansary.arena.cluster import RayCrew
+from caravansary.arena.crew import Alone, Crew, Processes, cores
+from caravansary.arena.lineups import Lineups
+from caravansary.arena.page import page
+from caravansary.arena.record import Record
+from caravansary.arena.run import run
+from caravansary.arena.speech import Speech
+from caravansary.arena.standings import Standings, standings
+from caravansary.arena.tables import Table, against, by_seat, results
+from caravansary.arena.tournament import Tournament
+from caravansary.cli.output import Figure, put, put_json, put_table
+from caravansary.cli.progress import Bar
+from caravansary.cli.reading import BadInput, Setup, info_of
+from caravansary.cli.simulate import is_compiled
+from caravansary.engine.contract import Game
+from caravansary.engine.messages import BadOption
+from caravansary.players import make_player
+
+
+class Outlets(NamedTuple):
+    """Where the games and their result go."""
+
+    record: Path | None
+    html: Path | None
+    language: str
+    as_json: bool
+
+
+# --- reading
+
+
+def read_tournament(setup: Setup, players: str, games: int, seed: int) -> Tournament:
+    """The tournament that was asked for, in whole rounds."""
+    contestants = read_contestants(players)
+    game = fitting_game(setup)
+    rounds = Lineups(len(contestants), game.players).rounds_for(games)
+    return Tournament(setup.name, game.players, setup.options, setup.data, contestants, seed, rounds)
+
+
+def read_contestants(text: str) -> tuple[str, ...]:
+    """The contestants by their names as typed; the house must have every one of them."""
+    names = [name.strip() for name in text.split(",")]
+    for name in names:
+        make_player(name)  # raises with the names there are
+    if len(names) < 2:
+        raise BadInput(f"--players {text}: a tournament needs at least two contestants")
+    if len(set(names)) < len(names):
+        twice = next(name for name in names if names.count(name) > 1)
+        raise BadInput(f"--players {text}: {twice} is named twice")
+    return tuple(names)
+
+
+def fitting_game(setup: Setup) -> Game:
+    """The game with the seats that were asked for, or else with as few as it allows under these options."""
+    if setup.players is not None:
+        return setup.game()
+    info = info_of(setup.name)
+    for seats in range(info.min_players, info.max_players):
+        try:
+            return setup.game(seats)
+        except BadOption:
+            pass  # an option may name something for each seat
+    try:
+        return setup.game(info.max_players)
+    except BadOption:
+        return setup.game()  # nothing fits: say what is wrong with the fewest
+
+
+def check_place(path: Path | None) -> None:
+    """Say before anything is played that a file could not be written."""
+    if path is None:
+        return
+    if path.is_dir() or not os.access(path if path.exists() else path.parent, os.W_OK):
+        raise BadInput(f"{path}: cannot be written there")
+
+
+# --- holding
+
+
+def hold(
+    tournament: Tournament, setup: Setup, outlets: Outlets, jobs: int | None, on_ray: bool, address: str | None
+) -> None:
+    """Play the tournament and tell its result."""
+    speech, workers = Speech(outlets.language), jobs or cores()
+    check_place(outlets.html)
+    with ExitStack() as stack:
+        record = None if outlets.record is None else stack.enter_context(Record(str(outlets.record), tournament))
+        restored = 0 if record is None else len(record.games)
+        missing = tournament.games - restored
+        crew = stack.enter_context(hire(min(workers, missing), missing, on_ray, address))
+        if not outlets.as_json:
+            put(announcement(speech, tournament, restored))
+        bar = stack.enter_context(Bar(tournament.name, tournament.games, "games"))
+        began = perf_counter()
+        result = standings(tournament, run(tournament, crew, record, bar.reach))
+        seconds = perf_counter() - began
+    if outlets.html is not None:
+        write_whole(outlets.html, page(speech, tournament, result, command(tournament, setup)))
+    if outlets.as_json:
+        told = {"compiled": is_compiled("caravansary.engine.contract"), "restored": restored, "seconds": seconds}
+        put_json({**tournament.binding(), **result.as_plain(), **told, "command": command(tournament, setup)})
+    else:
+        put_result(speech, result)
+
+
+def hire(workers: int, games: int, on_ray: bool, address: str | None) -> AbstractContextManager[Crew[Any]]:
+    """Who plays; nobody but this process where there is nothing to share."""
+    if games and on_ray:
+        return RayCrew(address, workers)
+    return Processes(workers) if workers > 1 else nullcontext(Alone())
+
+
+def command(tournament: Tournament, setup: Setup) -> str:
+    """The command that repeats this tournament."""
+    words = ["caravansary", "arena", tournament.name, "--players", ",".join(tournament.contestants)]
+    words += ["--games", str(tournament.games), "--seats", str(tournament.seats), "--seed", str(tournament.seed)]
+    for key, value in setup.options.items():
+        words += ["--option", f"{key}={value}"]
+    return shlex.join(words + (["--data", setup.source] if setup.source else []))
+
+
+# --- telling
+
+
+def announcement(speech: Speech, tournament: Tournament, restored: int) -> str:
+    """What is going to be played."""
+    lines = [
+        speech.say("arena-title", game=f"@{tournament.name}-title"),
+        speech.say(
+            "arena-played",
+            players=len(tournament.contestants),
+            seats=tournament.seats,
+            rounds=tournament.rounds,
+            size=tournament.lineups.in_a_round(),
+            games=tournament.games,
+        ),
+    ]
+    return "\n".join(lines + ([speech.say("arena-restored", count=restored)] if restored else []))
+
+
+def put_result(speech: Speech, result: Standings) -> None:
+    """The tables of a result."""
+    _put(results(speech, result.players))
+    _put(by_seat(speech, result.players))
+    if len(result.players) > 2:
+        _put(against(speech, result.players))
+    put(speech.say("arena-ended", what=", ".join(f"{why} {n}" for why, n in result.end_reasons.items())))
+
+
+def _put(table: Table) -> None:
+    put(table.title)
+    put_table(table.heads, [[row[0], *map(Figure, row[1:])] for row in table.rows])
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Write a file so that nobody ever finds half of it."""
+    beside = path.with_name(f".{path.name}.{os.getpid()}")
+    beside.write_text(text, "utf-8")
+    beside.replace(path)
