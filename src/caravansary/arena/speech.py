@@ -38,3 +38,10 @@ class Speech(NamedTuple):
         if value >= 0.001:
             return self.number(1000 * value, 1 if value < 0.01 else 0) + " ms"
         return self.number(1_000_000 * value) + " µs"
+
+    def power(self, value: float) -> str:
+        """A power of ten of seconds, as short as it can be written."""
+        for unit, size in (("s", 1.0), ("ms", 1e-3), ("µs", 1e-6)):
+            if value >= size * 0.999:
+                return f"{round(value / size)} {unit}"
+        return f"{self.number(value * 1e6, 1)} µs"

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from caravansary.arena.speech import Speech
 from caravansary.arena.standings import Share, Standing, Standings
+from caravansary.arena.tournament import Tournament
 
 
 class Table(NamedTuple):
@@ -14,6 +15,30 @@ class Table(NamedTuple):
     title: str
     heads: list[str]
     rows: list[list[str]]
+
+
+def played(speech: Speech, tournament: Tournament) -> str:
+    """What is played, in one sentence or two."""
+    return speech.say(
+        "arena-played",
+        players=len(tournament.contestants),
+        seats=tournament.seats,
+        rounds=tournament.rounds,
+        size=tournament.lineups.in_a_round(),
+        games=tournament.games,
+    )
+
+
+def endings(speech: Speech, tournament: Tournament, result: Standings) -> str:
+    """Why games ended, and how often; a reason that has no words is called by its name."""
+
+    def why(reason: str) -> str:
+        try:
+            return speech.say(f"{tournament.name}-reason-{reason}").rstrip(".")
+        except KeyError:
+            return reason
+
+    return "; ".join(f"{why(reason)}: {speech.number(count)}" for reason, count in result.end_reasons.items())
 
 
 def results(speech: Speech, players: Sequence[Standing]) -> Table:

@@ -15,7 +15,7 @@ from caravansary.arena.record import Record
 from caravansary.arena.run import run
 from caravansary.arena.speech import Speech
 from caravansary.arena.standings import Standings, standings
-from caravansary.arena.tables import Table, against, by_seat, results
+from caravansary.arena.tables import Table, against, by_seat, endings, played, results
 from caravansary.arena.tournament import Tournament
 from caravansary.cli.output import Figure, put, put_json, put_table
 from caravansary.cli.progress import Bar
@@ -109,7 +109,7 @@ def hold(
         told = {"compiled": is_compiled("caravansary.engine.contract"), "restored": restored, "seconds": seconds}
         put_json({**tournament.binding(), **result.as_plain(), **told, "command": command(tournament, setup)})
     else:
-        put_result(speech, result)
+        put_result(speech, tournament, result)
 
 
 def hire(workers: int, games: int, on_ray: bool, address: str | None) -> AbstractContextManager[Crew[Any]]:
@@ -133,27 +133,17 @@ def command(tournament: Tournament, setup: Setup) -> str:
 
 def announcement(speech: Speech, tournament: Tournament, restored: int) -> str:
     """What is going to be played."""
-    lines = [
-        speech.say("arena-title", game=f"@{tournament.name}-title"),
-        speech.say(
-            "arena-played",
-            players=len(tournament.contestants),
-            seats=tournament.seats,
-            rounds=tournament.rounds,
-            size=tournament.lineups.in_a_round(),
-            games=tournament.games,
-        ),
-    ]
+    lines = [speech.say("arena-title", game=f"@{tournament.name}-title"), played(speech, tournament)]
     return "\n".join(lines + ([speech.say("arena-restored", count=restored)] if restored else []))
 
 
-def put_result(speech: Speech, result: Standings) -> None:
+def put_result(speech: Speech, tournament: Tournament, result: Standings) -> None:
     """The tables of a result."""
     _put(results(speech, result.players))
     _put(by_seat(speech, result.players))
     if len(result.players) > 2:
         _put(against(speech, result.players))
-    put(speech.say("arena-ended", what=", ".join(f"{why} {n}" for why, n in result.end_reasons.items())))
+    put(f"{speech.say('arena-endings')}: {endings(speech, tournament, result)}")
 
 
 def _put(table: Table) -> None:
