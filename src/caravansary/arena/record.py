@@ -20,6 +20,7 @@ from caravansary.engine.messages import Plain, short
 FORMAT: Final = 1
 END: Final = re.compile(r"[a-z_]{1,40}")
 LONGEST: Final = 1 << 20  # bytes of a line
+LARGEST: Final = 1_000_000_000  # points, decisions or seconds
 READ_GAME: Final = msgspec.json.Decoder(Played)
 WRITE: Final = msgspec.json.Encoder()
 
@@ -120,11 +121,11 @@ def _read_game(where: str, line: bytes, tournament: Tournament) -> Played:
         raise Unplayable(f"{where}: not a game: {bad}") from bad
     if not 0 <= game.game < tournament.games:
         raise Unplayable(f"{where}: there is no game {game.game} in this tournament")
-    counted = (*game.decisions, *game.choices, *game.seconds, *game.slowest)
+    counted = (*map(abs, game.scores), *game.decisions, *game.choices, *game.seconds, *game.slowest)
     lists = (game.scores, game.places, game.decisions, game.choices, game.seconds, game.slowest)
     if any(len(values) != tournament.seats for values in lists):
         raise Unplayable(f"{where}: must have an entry for each of {tournament.seats} seats")
-    if not _is_ranking(game.places) or min(counted) < 0 or not END.fullmatch(game.end):
+    if not _is_ranking(game.places) or min(counted) < 0 or max(counted) > LARGEST or not END.fullmatch(game.end):
         raise Unplayable(f"{where}: no game can end like that")
     return game
 
