@@ -53,7 +53,7 @@ def test_the_library_says_the_same_about_three() -> None:
 
 
 def test_a_contestant_on_several_seats_learns_from_each() -> None:
-    """One seat won and one came last: what they learn about mu cancels out, but for the one in the middle too."""
+    """One seat won and one came last: what they learn about mu is added, and each takes its share of the variance."""
     twice, once = rate(2, [((0, 1, 0), [1, 2, 3])])
     model = PlackettLuce(tau=0.0)
     teams = [team[0] for team in model.rate([[model.rating()] for _ in range(3)], ranks=[1.0, 2.0, 3.0])]

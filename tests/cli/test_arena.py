@@ -2,6 +2,7 @@
 
 import io
 import json
+import os
 import shlex
 import sys
 from pathlib import Path
@@ -20,6 +21,7 @@ def test_the_json_says_everything() -> None:
     found = answer_json(*SMALL)
     assert (found["game"], found["rules"], found["options"], found["data"]) == ("yak", "1", {"bonus_cards": 0}, None)
     assert (found["seats"], found["seed"], found["games"], found["restored"]) == (2, 4, 6, 0)
+    assert (found["rounds"], found["played"]) == (3, 6)
     assert found["seconds"] > 0 and found["mean_decisions"] > 10 and sum(found["end_reasons"].values()) == 6
     greedy, random = found["players"]
     assert (greedy["name"], random["name"], greedy["games"]) == ("greedy", "random", 6)
@@ -81,6 +83,16 @@ def test_the_page_is_written_whole(tmp_path: Path) -> None:
     text = file.read_text("utf-8")
     assert '<html lang="es">' in text and found["command"] in text
     assert list(tmp_path.iterdir()) == [file]
+
+
+def test_a_page_through_a_link_or_into_a_device(tmp_path: Path) -> None:
+    link, file = tmp_path / "link.html", tmp_path / "page.html"
+    link.symlink_to(file)
+    answer_json(*SMALL, "--html", str(link))
+    assert link.is_symlink() and file.read_text("utf-8").startswith("<!doctype html>")
+    answer_json(*SMALL, "--html", os.devnull)
+    assert not Path(os.devnull).is_file()
+    assert "both the page and the record" in complaint(*SMALL, "--html", str(file), "--record", str(link))
 
 
 def test_a_record_is_taken_up(tmp_path: Path) -> None:

@@ -258,4 +258,4 @@ def time_plot(speech: Speech, players: Sequence[Contestant]) -> Plot:
         marks.append(heading(ROW * number, one.name, speech.seconds(one.mean_seconds)))
         marks.append(whiskers(scale, y, colour, start, max(one.mean_seconds, scale.low), end))
         marks.append(line(slowest, y - 7, slowest, y + 7, f"span s{colour}"))
-    return plot("time", speech.say("arena-times"), speech.say("arena-times-how"), bottom + AXIS, marks)
+    return plot("time", speech.say("arena-time"), speech.say("arena-time-how"), bottom + AXIS, marks)

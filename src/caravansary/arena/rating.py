@@ -29,7 +29,8 @@ def rate(contestants: int, games: Iterable[tuple[Seating, Sequence[int]]]) -> li
     """The ratings after these games, each a seating and the places of its seats.
 
     A contestant on several seats is observed on each of them: all seats start from its rating before the game, what they learn
-    about mu is added, and each takes its share of the variance. Two seats of one contestant that beat each other cancel out.
+    about mu is added, and each takes its share of the variance. Where one of its seats beats another, they pull
+    against each other.
     """
     model = PlackettLuce(tau=0.0)
     now = [Rating(model.mu, model.sigma)] * contestants

@@ -17,7 +17,7 @@ class Speech(NamedTuple):
 
     def number(self, value: float, digits: int = 0) -> str:
         """A number: 1,234.5 in English, 1234,5 and 12.345 in Spanish."""
-        text = f"{value:,.{digits}f}"
+        text = f"{value:z,.{digits}f}"
         if self.language == "en":
             return text
         text = text.replace(",", " ").replace(".", ",").replace(" ", ".")

@@ -128,7 +128,7 @@ def times(speech: Speech, players: Sequence[Standing]) -> Table:
         [player.name, speech.seconds(player.mean_seconds), speech.seconds(player.slowest_seconds)]
         for player in ranked(players)
     ]
-    return Table(speech.say("arena-times"), heads, rows)
+    return Table(speech.say("arena-time"), heads, rows)
 
 
 def _spread_heads(speech: Speech) -> list[str]:

@@ -75,12 +75,15 @@ def fitting_game(setup: Setup) -> Game:
         return setup.game()  # nothing fits: say what is wrong with the fewest
 
 
-def check_place(path: Path | None) -> None:
-    """Say before anything is played that a file could not be written."""
-    if path is None:
+def check_places(outlets: Outlets) -> None:
+    """Say before anything is played that the page could not be written. Of the record this is said when it is opened."""
+    html, record = outlets.html, outlets.record
+    if html is None:
         return
-    if path.is_dir() or not os.access(path if path.exists() else path.parent, os.W_OK):
-        raise BadInput(f"{path}: cannot be written there")
+    if html.is_dir() or not os.access(html if html.exists() else html.parent, os.W_OK):
+        raise BadInput(f"{html}: cannot be written there")
+    if record is not None and html.resolve() == record.resolve():
+        raise BadInput(f"{html}: cannot be both the page and the record")
 
 
 # --- holding
@@ -91,7 +94,7 @@ def hold(
 ) -> None:
     """Play the tournament and tell its result."""
     speech, workers = Speech(outlets.language), jobs or cores()
-    check_place(outlets.html)
+    check_places(outlets)
     with ExitStack() as stack:
         record = None if outlets.record is None else stack.enter_context(Record(str(outlets.record), tournament))
         restored = 0 if record is None else len(record.games)
@@ -106,8 +109,15 @@ def hold(
     if outlets.html is not None:
         write_whole(outlets.html, page(speech, tournament, result, command(tournament, setup)))
     if outlets.as_json:
-        told = {"compiled": is_compiled("caravansary.engine.contract"), "restored": restored, "seconds": seconds}
-        put_json({**tournament.binding(), **result.as_plain(), **told, "command": command(tournament, setup)})
+        told = {
+            "rounds": tournament.rounds,
+            "played": missing,
+            "restored": restored,
+            "seconds": seconds,
+            "compiled": is_compiled("caravansary.engine.contract"),
+            "command": command(tournament, setup),
+        }
+        put_json({**tournament.binding(), **result.as_plain(), **told})
     else:
         put_result(speech, tournament, result)
 
@@ -152,7 +162,11 @@ def _put(table: Table) -> None:
 
 
 def write_whole(path: Path, text: str) -> None:
-    """Write a file so that nobody ever finds half of it."""
-    beside = path.with_name(f".{path.name}.{os.getpid()}")
+    """Write a file so that nobody ever finds half of it; a device or a pipe is written as it is."""
+    if path.exists() and not path.is_file():
+        path.write_text(text, "utf-8")
+        return
+    whole = path.resolve()
+    beside = whole.with_name(f".{whole.name}.{os.getpid()}")
     beside.write_text(text, "utf-8")
-    beside.replace(path)
+    beside.replace(whole)

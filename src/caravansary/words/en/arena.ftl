@@ -31,7 +31,6 @@ arena-slowest = Slowest
 arena-decisions = Decisions
 arena-scores = Scores
 arena-lengths = Length of games
-arena-times = Time to decide
 arena-endings = How games ended
 
 ## The page
@@ -42,7 +41,7 @@ arena-wins-how = The share of games won, with its 95% interval. The dashed line 
 arena-by-seat-how = The share of games won on each seat, from first to last.
 arena-scores-how = How often each score was reached; the line is the mean.
 arena-lengths-how = How many decisions a game took, all seats together; the line is the mean.
-arena-times-how = How long a decision with a choice took: mean, range of the middle 80% of games, and the slowest of all.
+arena-time-how = How long a decision with a choice took: mean, range of the middle 80% of games, and the slowest of all.
 arena-against-how = How often the contestant on the left finished ahead of the one above, and how often they met. Equal places count as half.
 arena-wins-note = Wins: a shared victory counts in equal parts. Equals would win { $part } of their games each.
 arena-rating-note = Rating: openskill’s Plackett–Luce model over the final ranking of every game, three σ below the estimate μ. Everybody starts at μ 25 and σ 8.33.

@@ -31,7 +31,6 @@ arena-slowest = La más lenta
 arena-decisions = Decisiones
 arena-scores = Puntuaciones
 arena-lengths = Duración de las partidas
-arena-times = Tiempo por decisión
 arena-endings = Cómo terminaron las partidas
 
 ## La página
@@ -42,7 +41,7 @@ arena-wins-how = La parte de partidas ganadas, con su intervalo del 95 %. La lí
 arena-by-seat-how = La parte de partidas ganadas en cada asiento, del primero al último.
 arena-scores-how = Con qué frecuencia se alcanzó cada puntuación; la línea es la media.
 arena-lengths-how = Cuántas decisiones hubo en una partida, sumando todos los asientos; la línea es la media.
-arena-times-how = Cuánto se tardó en decidir cuando había elección: la media, el tramo del 80 % central de las partidas y la decisión más lenta.
+arena-time-how = Cuánto se tardó en decidir cuando había elección: la media, el tramo del 80 % central de las partidas y la decisión más lenta.
 arena-against-how = Con qué frecuencia quedó el participante de la izquierda por delante del de arriba y cuántas veces se encontraron. Los empates cuentan la mitad.
 arena-wins-note = Victorias: una victoria compartida se reparte a partes iguales. Entre iguales, cada cual ganaría el { $part } de sus partidas.
 arena-rating-note = Nivel: el modelo Plackett–Luce de openskill sobre la clasificación final de cada partida, tres σ por debajo de la estimación μ. Todos empiezan con μ 25 y σ 8,33.
