@@ -25,7 +25,7 @@ def untimed(result: Any) -> Any:
     """All that a clock has no part in."""
     for player in result["players"]:
         player.pop("decision_seconds", None)
-    return {key: value for key, value in result.items() if key not in ("seconds", "restored")}
+    return {key: value for key, value in result.items() if key not in ("seconds", "played", "restored")}
 
 
 def lines(path: Path) -> int:
