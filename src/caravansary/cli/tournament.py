@@ -22,7 +22,7 @@ from caravansary.cli.progress import Bar
 from caravansary.cli.reading import BadInput, Setup, info_of
 from caravansary.cli.simulate import is_compiled
 from caravansary.engine.contract import Game
-from caravansary.engine.messages import BadOption
+from caravansary.engine.messages import BadOption, Plain
 from caravansary.players import make_player
 
 
@@ -93,38 +93,24 @@ def hold(
     tournament: Tournament, setup: Setup, outlets: Outlets, jobs: int | None, on_ray: bool, address: str | None
 ) -> None:
     """Play the tournament and tell its result."""
-    speech, workers = Speech(outlets.language), jobs or cores()
     check_places(outlets)
     with ExitStack() as stack:
         record = None if outlets.record is None else stack.enter_context(Record(str(outlets.record), tournament))
         restored = 0 if record is None else len(record.games)
         missing = tournament.games - restored
-        crew = stack.enter_context(hire(min(workers, missing), missing, on_ray, address))
+        crew = stack.enter_context(hire(min(jobs or cores(), missing), on_ray, address))
         if not outlets.as_json:
-            put(announcement(speech, tournament, restored))
+            put(announcement(Speech(outlets.language), tournament, restored))
         bar = stack.enter_context(Bar(tournament.name, tournament.games, "games"))
         began = perf_counter()
-        result = standings(tournament, run(tournament, crew, record, bar.reach))
-        seconds = perf_counter() - began
-    if outlets.html is not None:
-        write_whole(outlets.html, page(speech, tournament, result, command(tournament, setup)))
-    if outlets.as_json:
-        told = {
-            "rounds": tournament.rounds,
-            "played": missing,
-            "restored": restored,
-            "seconds": seconds,
-            "compiled": is_compiled("caravansary.engine.contract"),
-            "command": command(tournament, setup),
-        }
-        put_json({**tournament.binding(), **result.as_plain(), **told})
-    else:
-        put_result(speech, tournament, result)
+        games = run(tournament, crew, record, bar.reach)
+        facts = {"played": missing, "restored": restored, "seconds": perf_counter() - began}
+    tell(tournament, standings(tournament, games), outlets, {**facts, "command": command(tournament, setup)})
 
 
-def hire(workers: int, games: int, on_ray: bool, address: str | None) -> AbstractContextManager[Crew[Any]]:
+def hire(workers: int, on_ray: bool, address: str | None) -> AbstractContextManager[Crew[Any]]:
     """Who plays; nobody but this process where there is nothing to share."""
-    if games and on_ray:
+    if workers and on_ray:
         return RayCrew(address, workers)
     return Processes(workers) if workers > 1 else nullcontext(Alone())
 
@@ -139,6 +125,18 @@ def command(tournament: Tournament, setup: Setup) -> str:
 
 
 # --- telling
+
+
+def tell(tournament: Tournament, result: Standings, outlets: Outlets, facts: Plain) -> None:
+    """The result as it was asked for; `facts` are those of this run."""
+    speech = Speech(outlets.language)
+    if outlets.html is not None:
+        write_whole(outlets.html, page(speech, tournament, result, str(facts["command"])))
+    if outlets.as_json:
+        more = {"rounds": tournament.rounds, "compiled": is_compiled("caravansary.engine.contract")}
+        put_json({**tournament.binding(), **result.as_plain(), **more, **facts})
+    else:
+        put_result(speech, tournament, result)
 
 
 def announcement(speech: Speech, tournament: Tournament, restored: int) -> str:
