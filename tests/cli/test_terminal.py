@@ -16,7 +16,7 @@ from caravansary.engine.messages import Option
 from tests.cli.tools import run
 
 PROGRAM = [sys.executable, "-m", "caravansary.cli.main"]
-COMMANDS = ["games", "simulate", "check", "bench", "show", "replay", "verify", "contest", "new"]
+COMMANDS = ["games", "simulate", "check", "bench", "show", "replay", "verify", "contest", "new", "arena"]
 
 
 class Terminal(io.StringIO):

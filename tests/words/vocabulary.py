@@ -216,6 +216,15 @@ HOUSE_SAMPLES: Args = {
     "text": "cross 3",
     "what": "not JSON",
 }
+ARENA_SAMPLES: Args = {
+    "game": "@border-title",
+    "games": 600,
+    "part": "25%",
+    "players": 4,
+    "rounds": 25,
+    "seats": 3,
+    "size": 24,
+}
 # In these the dice are counted, in others they are named.
 SPECIAL_SAMPLES: Mapping[str, Args] = {
     key: {"dice": 2} for key in ("border-do-segment", "border-do-segment-area", "border-event-segment")
@@ -249,5 +258,5 @@ SAME_ON_THE_PAGE = {
 def samples_for(key: str) -> Args:
     """Arguments that fit a key's game."""
     game = max((name for name in GAMES if key.startswith((f"{name}-", f"{PAGE}{name}-"))), key=len, default="")
-    own = GAMES[game].samples if game else {}
+    own = GAMES[game].samples if game else ARENA_SAMPLES
     return {**HOUSE_SAMPLES, **own, **SPECIAL_SAMPLES.get(key, {})}

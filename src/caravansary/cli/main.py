@@ -13,6 +13,8 @@ from typing import Any
 import typer
 from typer.core import TyperGroup
 
+from caravansary.arena.errors import Unplayable
+from caravansary.cli.arena import ArenaCommand, arena
 from caravansary.cli.bench import bench
 from caravansary.cli.catalogue import games
 from caravansary.cli.check import check
@@ -34,6 +36,7 @@ UNUSABLE = (
     BadOption,
     BadPosition,
     Refused,
+    Unplayable,
     OSError,
     UnicodeError,
     json.JSONDecodeError,
@@ -95,6 +98,7 @@ def house() -> None:
 
 for command in (games, serve, show, replay, verify, new, contest, simulate, check, bench):
     app.command()(command)
+app.command(cls=ArenaCommand)(arena)
 
 
 def main() -> None:

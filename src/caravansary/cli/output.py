@@ -28,6 +28,10 @@ def put_json(thing: object) -> None:
     print(json.dumps(thing))
 
 
+class Figure(str):
+    """A number that is already written as a language writes it; it stands to the right like any other."""
+
+
 def put_table(heads: Sequence[str], rows: Sequence[Sequence[object]]) -> None:
     """Print a table; numbers stand to the right."""
     from rich.box import SIMPLE_HEAD
@@ -37,7 +41,7 @@ def put_table(heads: Sequence[str], rows: Sequence[Sequence[object]]) -> None:
 
     table = Table(box=SIMPLE_HEAD)
     for column, head in enumerate(heads):
-        numeric = all(isinstance(row[column], int | float) for row in rows)
+        numeric = all(isinstance(row[column], int | float | Figure) for row in rows)
         table.add_column(Text(head), justify="right" if numeric else "left")
     for row in rows:
         table.add_row(*(Text(_cell(value)) for value in row))

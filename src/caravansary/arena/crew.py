@@ -1,0 +1,133 @@
+"""Who plays the games: this process, several beside it, or a Ray cluster. What is played is the same everywhere.
+
+Games go out in batches and come back as they finish, in any order. A batch is sized to take about `BATCH_SECONDS`: quick games do
+not spend their time on the way between processes, slow ones are recorded one by one.
+"""
+
+import os
+import signal
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from itertools import islice
+from multiprocessing import active_children, get_context, parent_process
+from threading import Thread
+from time import perf_counter
+from types import TracebackType
+from typing import Final, NamedTuple, Protocol, Self, TypeAlias, TypeVar
+
+from caravansary.arena.errors import Unplayable
+from caravansary.arena.tournament import Played, Tournament
+
+BATCH_SECONDS: Final = 0.5
+LARGEST: Final = 5000  # games of a batch
+AHEAD: Final = 2  # batches handed out for each worker, so that none waits for us
+
+Slip = TypeVar("Slip")
+
+
+class Batch(NamedTuple):
+    """Games that were played one after the other, and how long that took."""
+
+    games: list[Played]
+    seconds: float
+
+
+class Crew(Protocol[Slip]):
+    """Workers that take batches. A slip stands for a batch that was handed out."""
+
+    workers: int
+
+    def submit(self, tournament: Tournament, numbers: list[int]) -> Slip: ...
+
+    def collect(self, slips: list[Slip]) -> tuple[Slip, Batch]:
+        """Wait until one of these batches is finished."""
+        ...
+
+
+def play_batch(tournament: Tournament, numbers: list[int]) -> Batch:
+    """What a worker does."""
+    began = perf_counter()
+    games = list(tournament.play(numbers))
+    return Batch(games, perf_counter() - began)
+
+
+def play_all(tournament: Tournament, numbers: Iterable[int], crew: Crew[Slip]) -> Iterator[list[Played]]:
+    """Play the games with these numbers; they come in the order in which they finish."""
+    waiting = iter(numbers)
+    out: list[Slip] = []
+    size = 1
+    while True:
+        while len(out) < crew.workers * AHEAD and (batch := list(islice(waiting, size))):
+            out.append(crew.submit(tournament, batch))
+        if not out:
+            return
+        slip, done = crew.collect(out)
+        out.remove(slip)
+        fitting = int(BATCH_SECONDS * len(done.games) / max(done.seconds, 1e-6))
+        size = max(1, min(fitting, 2 * size, LARGEST))  # the first games of a process are slow: grow step by step
+        yield done.games
+
+
+# --- here
+
+Errand: TypeAlias = Callable[[], Batch]
+
+
+class Alone:
+    """This process, one batch after the other."""
+
+    workers = 1
+
+    def submit(self, tournament: Tournament, numbers: list[int]) -> Errand:
+        return lambda: play_batch(tournament, numbers)
+
+    def collect(self, slips: list[Errand]) -> tuple[Errand, Batch]:
+        return slips[0], slips[0]()
+
+
+class Processes:
+    """Several processes on this machine."""
+
+    def __init__(self, workers: int) -> None:
+        self.workers = workers
+        self._pool = ProcessPoolExecutor(workers, get_context("spawn"), _follow_the_parent)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._pool.shutdown(wait=error is None, cancel_futures=True)
+        if error is not None:  # nobody waits for games whose result is not wanted any more
+            for process in active_children():
+                process.terminate()
+
+    def submit(self, tournament: Tournament, numbers: list[int]) -> Future[Batch]:
+        return self._pool.submit(play_batch, tournament, numbers)
+
+    def collect(self, slips: list[Future[Batch]]) -> tuple[Future[Batch], Batch]:
+        done = next(iter(wait(slips, return_when=FIRST_COMPLETED).done))
+        try:
+            return done, done.result()
+        except BrokenProcessPool as broken:
+            raise Unplayable("a process that played games was ended from outside") from broken
+
+
+def _follow_the_parent() -> None:
+    """A worker leaves Ctrl-C to the parent, and dies with it even if the parent is killed without a word."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = parent_process()
+    assert parent is not None
+
+    def watch() -> None:
+        parent.join()
+        os._exit(1)
+
+    Thread(target=watch, daemon=True).start()
+
+
+def cores() -> int:
+    """How many processors this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

@@ -1,0 +1,170 @@
+"""A tournament from the command line: reading it, hiring who plays it, and telling what came of it."""
+
+import os
+import shlex
+from contextlib import AbstractContextManager, ExitStack, nullcontext
+from pathlib import Path
+from time import perf_counter
+from typing import Any, NamedTuple
+
+from caravansary.arena.cluster import RayCrew
+from caravansary.arena.crew import Alone, Crew, Processes, cores
+from caravansary.arena.lineups import Lineups
+from caravansary.arena.page import page
+from caravansary.arena.record import Record
+from caravansary.arena.run import run
+from caravansary.arena.speech import Speech
+from caravansary.arena.standings import Standings, standings
+from caravansary.arena.tables import Table, against, by_seat, endings, played, results
+from caravansary.arena.tournament import Tournament
+from caravansary.cli.output import Figure, put, put_json, put_table
+from caravansary.cli.progress import Bar
+from caravansary.cli.reading import BadInput, Setup, info_of
+from caravansary.cli.simulate import is_compiled
+from caravansary.engine.contract import Game
+from caravansary.engine.messages import BadOption, Plain
+from caravansary.players import make_player
+
+
+class Outlets(NamedTuple):
+    """Where the games and their result go."""
+
+    record: Path | None
+    html: Path | None
+    language: str
+    as_json: bool
+
+
+# --- reading
+
+
+def read_tournament(setup: Setup, players: str, games: int, seed: int) -> Tournament:
+    """The tournament that was asked for, in whole rounds."""
+    contestants = read_contestants(players)
+    game = fitting_game(setup)
+    rounds = Lineups(len(contestants), game.players).rounds_for(games)
+    return Tournament(setup.name, game.players, setup.options, setup.data, contestants, seed, rounds)
+
+
+def read_contestants(text: str) -> tuple[str, ...]:
+    """The contestants by their names as typed; the house must have every one of them."""
+    names = [name.strip() for name in text.split(",")]
+    for name in names:
+        make_player(name)  # raises with the names there are
+    if len(names) < 2:
+        raise BadInput(f"--players {text}: a tournament needs at least two contestants")
+    if len(set(names)) < len(names):
+        twice = next(name for name in names if names.count(name) > 1)
+        raise BadInput(f"--players {text}: {twice} is named twice")
+    return tuple(names)
+
+
+def fitting_game(setup: Setup) -> Game:
+    """The game with the seats that were asked for, or else with as few as it allows under these options."""
+    if setup.players is not None:
+        return setup.game()
+    info = info_of(setup.name)
+    for seats in range(info.min_players, info.max_players):
+        try:
+            return setup.game(seats)
+        except BadOption:
+            pass  # an option may name something for each seat
+    try:
+        return setup.game(info.max_players)
+    except BadOption:
+        return setup.game()  # nothing fits: say what is wrong with the fewest
+
+
+def check_places(outlets: Outlets) -> None:
+    """Say before anything is played that the page could not be written. Of the record this is said when it is opened."""
+    html, record = outlets.html, outlets.record
+    if html is None:
+        return
+    if html.is_dir() or not os.access(html if html.exists() else html.parent, os.W_OK):
+        raise BadInput(f"{html}: cannot be written there")
+    if record is not None and html.resolve() == record.resolve():
+        raise BadInput(f"{html}: cannot be both the page and the record")
+
+
+# --- holding
+
+
+def hold(
+    tournament: Tournament, setup: Setup, outlets: Outlets, jobs: int | None, on_ray: bool, address: str | None
+) -> None:
+    """Play the tournament and tell its result."""
+    check_places(outlets)
+    with ExitStack() as stack:
+        record = None if outlets.record is None else stack.enter_context(Record(str(outlets.record), tournament))
+        restored = 0 if record is None else len(record.games)
+        missing = tournament.games - restored
+        crew = stack.enter_context(hire(min(jobs or cores(), missing), on_ray, address))
+        if not outlets.as_json:
+            put(announcement(Speech(outlets.language), tournament, restored))
+        bar = stack.enter_context(Bar(tournament.name, tournament.games, "games"))
+        began = perf_counter()
+        games = run(tournament, crew, record, bar.reach)
+        facts = {"played": missing, "restored": restored, "seconds": perf_counter() - began}
+    tell(tournament, standings(tournament, games), outlets, {**facts, "command": command(tournament, setup)})
+
+
+def hire(workers: int, on_ray: bool, address: str | None) -> AbstractContextManager[Crew[Any]]:
+    """Who plays; nobody but this process where there is nothing to share."""
+    if workers and on_ray:
+        return RayCrew(address, workers)
+    return Processes(workers) if workers > 1 else nullcontext(Alone())
+
+
+def command(tournament: Tournament, setup: Setup) -> str:
+    """The command that repeats this tournament."""
+    words = ["caravansary", "arena", tournament.name, "--players", ",".join(tournament.contestants)]
+    words += ["--games", str(tournament.games), "--seats", str(tournament.seats), "--seed", str(tournament.seed)]
+    for key, value in setup.options.items():
+        words += ["--option", f"{key}={value}"]
+    return shlex.join(words + (["--data", setup.source] if setup.source else []))
+
+
+# --- telling
+
+
+def tell(tournament: Tournament, result: Standings, outlets: Outlets, facts: Plain) -> None:
+    """The result as it was asked for; `facts` are those of this run."""
+    speech = Speech(outlets.language)
+    if outlets.html is not None:
+        write_whole(outlets.html, page(speech, tournament, result, str(facts["command"])))
+    if outlets.as_json:
+        more = {"rounds": tournament.rounds, "compiled": is_compiled("caravansary.engine.contract")}
+        put_json({**tournament.binding(), **result.as_plain(), **more, **facts})
+    else:
+        put_result(speech, tournament, result)
+
+
+def announcement(speech: Speech, tournament: Tournament, restored: int) -> str:
+    """What is going to be played."""
+    lines = [speech.say("arena-title", game=f"@{tournament.name}-title"), played(speech, tournament)]
+    return "\n".join(lines + ([speech.say("arena-restored", count=restored)] if restored else []))
+
+
+def put_result(speech: Speech, tournament: Tournament, result: Standings) -> None:
+    """The tables of a result."""
+    _put(results(speech, result.players))
+    _put(by_seat(speech, result.players))
+    if len(result.players) > 2:
+        _put(against(speech, result.players))
+    put(f"{speech.say('arena-endings')}: {endings(speech, tournament, result)}")
+
+
+def _put(table: Table) -> None:
+    put(table.title)
+    put_table(table.heads, [[row[0], *map(Figure, row[1:])] for row in table.rows])
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Write a file so that nobody ever finds half of it; a device or a pipe is written as it is."""
+    if path.exists() and not path.is_file():
+        path.write_text(text, "utf-8")
+        return
+    whole = path.resolve()
+    beside = whole.with_name(f".{whole.name}.{os.getpid()}")
+    beside.write_text(text, "utf-8")
+    beside.replace(whole)
