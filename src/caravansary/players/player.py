@@ -1,5 +1,7 @@
 """What a player is, and what it is given to decide on: never the true state."""
 
+from typing import NamedTuple
+
 from mypy_extensions import mypyc_attr
 
 from caravansary.engine.contract import Imagination, Plain, State
@@ -41,11 +43,24 @@ class Seen:
         return self._imagination.draw(self.rng)
 
 
+class Thought(NamedTuple):
+    """What a player thinks of its own decision: for analysis, never for the others at a live table."""
+
+    chance: float  # of winning, as far as it can tell
+    points: list[float]  # expected of each seat
+    line: list[int]  # the decisions it expects, its own first
+    rounds: int  # how often it has tried anything
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Player:
-    """Somebody who decides. One player may sit on several seats and tables: it keeps nothing between decisions."""
+    """Somebody who decides. One player may sit on several seats and tables: nothing it keeps changes what it may know."""
 
     name: str = "player"
+    thought: Thought | None
+
+    def __init__(self) -> None:
+        self.thought = None
 
     def choose(self, seen: Seen) -> int:
         """One of `seen.legal`. Randomness comes from `seen.rng` alone."""

@@ -1,39 +1,100 @@
-"""The player: how long it thinks, and how it thinks about each game."""
+"""The player: how long it thinks, and what it remembers within a turn."""
 
 from time import perf_counter
-from typing import Final
 
-from caravansary.players.player import Player, Seen
-from caravansary.players.search.style import Style
+from mypy_extensions import i64
+
+from caravansary.engine.contract import Plain
+from caravansary.players.player import Player, Seen, Thought
+from caravansary.players.search.style import Style, style_of
 from caravansary.players.search.thinking import Thinking
-
-STYLES: Final[dict[str, Style]] = {"": Style(0.5, 0, 1, 6.0, 0.0)}
 
 
 class SearchPlayer(Player):
-    """Thinks for some seconds, or for some rounds: then it decides the same for the same seed."""
+    """Thinks for some seconds, or for some rounds: then it decides the same for the same seed.
+
+    What it learned about the rest of its own turn is kept until somebody else, or chance, has acted: until its seat sees anything
+    but what it expected to see.
+    """
 
     name = "search"
     seconds: float
     rounds: int
+    fading: float
     style: Style | None
+    thinking: Thinking | None  # about the last decision that left a choice
+    _next: Thinking | None
+    _expected: tuple[Plain, list[int]] | None
+    _share: float
 
-    def __init__(self, seconds: float = 0.0, rounds: int = 1000, style: Style | None = None) -> None:
+    def __init__(
+        self, seconds: float = 0.0, rounds: int = 1000, fading: float = 1.0, style: Style | None = None
+    ) -> None:
+        """Each further decision of the same turn gets `fading` of the time, or of the rounds, of the one before."""
+        super().__init__()
         self.seconds = seconds
         self.rounds = rounds
+        self.fading = fading
         self.style = style
+        self.thinking = None
+        self._next = None
+        self._expected = None
+        self._share = 1.0
 
     def choose(self, seen: Seen) -> int:
-        if len(seen.legal) == 1:
-            return seen.legal[0]
-        table = seen.imagine()
-        style = self.style or STYLES.get(table.game.info.name) or STYLES[""]
-        thinking = Thinking(table, seen.seat, style, seen.rng)
+        began = perf_counter()
+        thinking = self._recall(seen)
+        action = seen.legal[0]
+        if len(seen.legal) > 1:
+            if thinking is None:
+                table = seen.imagine()
+                thinking = Thinking(table, seen.seat, self.style or style_of(table.game.info.name), seen.rng)
+            self._think(thinking, seen, began)
+            best = thinking.best(seen.legal)
+            action = int(thinking.tree.action[best])
+            self.thinking = thinking
+            self.thought = thought_of(thinking, best)
+        self._remember(thinking, seen, action)
+        return action
+
+    def _think(self, thinking: Thinking, seen: Seen, began: float) -> None:
+        thinking.rng = seen.rng
         if self.seconds > 0.0:
-            until = perf_counter() + self.seconds
+            until = began + self.seconds * self._share
+            thinking.round(seen.imagine())
             while perf_counter() < until:
                 thinking.round(seen.imagine())
         else:
-            for _ in range(self.rounds):
+            for _ in range(max(1, int(self.rounds * self._share))):
                 thinking.round(seen.imagine())
-        return int(thinking.best())
+
+    def _recall(self, seen: Seen) -> Thinking | None:
+        """What was thought about this very situation."""
+        known, expected = self._next, self._expected
+        self._next = self._expected = None
+        if known is None or expected is None or known.seat != seen.seat or (seen.view(), seen.legal) != expected:
+            self._share = 1.0
+            return None
+        self._share *= self.fading
+        return known
+
+    def _remember(self, thinking: Thinking | None, seen: Seen, action: int) -> None:
+        """If the turn goes on, what is known about it is not thought again."""
+        if thinking is None:
+            return
+        table = seen.imagine()
+        table.act(action, seen.seat)
+        if table.current_player() < 0 or not table.owes(seen.seat):
+            return
+        if thinking.leads_on(action, table.is_sealed()):
+            self._next = thinking
+            self._expected = (table.view(seen.seat), table.legal_actions(seen.seat))
+
+
+def thought_of(thinking: Thinking, best: i64) -> Thought:
+    """What the search thinks of the action it takes."""
+    tree = thinking.tree
+    row = int(tree.action[best]) * int(thinking.players)
+    tries = float(tree.visits[best])
+    points = [thinking.points[row + seat] / tries for seat in range(int(thinking.players))]
+    return Thought(tree.gain[best] / tries, points, thinking.line(best), int(thinking.rounds))

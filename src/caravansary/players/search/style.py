@@ -1,10 +1,15 @@
 """How a search thinks about a game."""
 
+import json
+from functools import cache
+from pathlib import Path
+from typing import Any
+
 from mypy_extensions import i64
 
 
 class Style:
-    """What was found by trying; see `styles.json`."""
+    """What was found by trying; `styles.json` says how."""
 
     curiosity: float  # how much is tried that looks worse
     turns: i64  # how many changes of turn are played on before the evaluation is asked; negative: to the end
@@ -18,3 +23,16 @@ class Style:
         self.picks = picks
         self.scale = scale
         self.trust = trust
+
+
+PLAIN = {"curiosity": 0.5, "turns": 1, "picks": 1, "scale": 6.0, "trust": 3.0}
+
+
+@cache
+def style_of(game: str) -> Style:
+    """The style that was found for a game; a plain one for a game that nobody has tuned yet."""
+    found: dict[str, dict[str, Any]] = json.loads(Path(__file__).with_name("styles.json").read_text("utf-8"))
+    row = found.get(game, {}).get("style", PLAIN)
+    return Style(
+        float(row["curiosity"]), int(row["turns"]), int(row["picks"]), float(row["scale"]), float(row["trust"])
+    )

@@ -1,8 +1,8 @@
 """Thinking about one decision: information-set Monte Carlo tree search.
 
-Every round imagines anew what the seat cannot know, walks down the tree as far as it reaches, adds to it, plays on for a while and
-asks the game's evaluation (or plays to the end). Draws of chance are not part of the tree: a node stands for decisions alone, and
-what is offered there may differ from round to round, so each action counts how often it was offered.
+Every round imagines anew what the seat cannot know, walks down the tree as far as it reaches, adds to it, plays on for a while
+and asks the game's evaluation (or plays to the end). Draws of chance are not part of the tree: a node stands for decisions
+alone, and what is offered there may differ from round to round, so each action counts how often it was offered.
 
 Choices made at the same time are sealed: nobody's branches may depend on what another has chosen in the same round. So each
 seat walks in branches of its own from the node where the sealed round began, and afterwards the way goes on behind the thinker's.
@@ -20,6 +20,7 @@ from caravansary.players.search.style import Style
 from caravansary.players.search.tree import NONE, Tree
 
 DEEPEST: Final[i64] = 400  # decisions on one way through the tree
+LONGEST_LINE: Final = 8
 VICTORY: Final = 0.9  # of what the end of a game is worth; the rest goes by the lead
 
 
@@ -272,19 +273,42 @@ class Thinking:
         own: i64 = self.tree.child(self.root, -2 - self.seat)
         return self.root if own == NONE else own
 
-    def best(self) -> i64:
-        """The action that was tried most."""
-        return self.tree.action[self.tree.most_tried(self.top())]
+    def best(self, legal: list[int]) -> i64:
+        """The node of the legal action that was tried most. A tree that was kept may know others, of other draws of chance."""
+        top: i64 = self.top()
+        best: i64 = NONE
+        action: i64
+        for action in legal:
+            child: i64 = self.tree.child(top, action)
+            if child != NONE and (best == NONE or self.tree.beats(child, best)):
+                best = child
+        return best
 
-    def follow(self, action: i64) -> None:
-        """Go on from where an own action leads; what was learned behind it is kept."""
+    def line(self, node: i64) -> list[int]:
+        """The decisions expected from a node on, its own first."""
+        found: list[int] = []
+        while node != NONE and len(found) < LONGEST_LINE:
+            if self.tree.action[node] >= 0:
+                found.append(int(self.tree.action[node]))
+            node = self.tree.most_tried(node)
+        return found
+
+    def leads_on(self, action: i64, sealed: bool) -> bool:
+        """Go on from where an own action leads, if anything was learned there; what was learned is kept.
+
+        `sealed`: what comes next belongs to the same sealed round.
+        """
         top: i64 = self.top()
         child: i64 = self.tree.child(top, action)
-        if top == self.root:
-            self.root = child
-        else:
+        if child == NONE:
+            return False
+        if sealed and top != self.root:
             self.start = child
+        else:
+            self.root = child
+            self.start = NONE
         k: i64
         for k in range(len(self.points)):
             self.points[k] = 0.0
         self.rounds = 0
+        return True

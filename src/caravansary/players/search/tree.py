@@ -58,9 +58,13 @@ class Tree:
         best: i64 = NONE
         node: i64 = self.first[parent]
         while node != NONE:
-            if best == NONE or self.visits[node] > self.visits[best]:
-                best = node
-            elif self.visits[node] == self.visits[best] and self.gain[node] > self.gain[best]:
+            if best == NONE or self.beats(node, best):
                 best = node
             node = self.next[node]
         return best
+
+    def beats(self, one: i64, two: i64) -> bool:
+        """Was one tried more than the other, or as often with more gain?"""
+        if self.visits[one] == self.visits[two]:
+            return self.gain[one] > self.gain[two]
+        return self.visits[one] > self.visits[two]
