@@ -31,7 +31,7 @@ LOOK: Final = """() => {
   };
 }"""
 READY: Final = """() => document.querySelector(
-  ".table:not(.busy) .prompt.asked, .curtain button, dialog[open] .final, .prompt button") !== null"""
+  ".table[aria-busy='false']:not(.busy) .prompt.asked, .curtain button, dialog[open] .final, .prompt button") !== null"""
 HURRY: Final = """() => document.querySelector(".prompt button")?.click()"""
 
 

@@ -21,7 +21,7 @@ LOOK: Final = """() => {
   return {
     curtain: all(".curtain").length > 0,
     over: all("dialog[open] .final").length > 0,
-    asked: all(".table:not(.busy) .prompt.asked").length > 0,
+    asked: all(".table[aria-busy='false']:not(.busy) .prompt.asked").length > 0,
     showing: all(".prompt button").length > 0,
     targets: all(".board [data-target]").map((one) => one.dataset.target),
     dice: labels(".tray .die"),
@@ -35,7 +35,8 @@ LOOK: Final = """() => {
   };
 }"""
 READY: Final = """(tired) => document.querySelector(
-  ".table:not(.busy) .prompt.asked, .curtain button, dialog[open] .final" + (tired ? ", .prompt button" : "")) !== null"""
+  ".table[aria-busy='false']:not(.busy) .prompt.asked, .curtain button, dialog[open] .final"
+    + (tired ? ", .prompt button" : "")) !== null"""
 HURRY: Final = """() => document.querySelector(".prompt button")?.click()"""
 
 

@@ -21,7 +21,10 @@ def sealed_table() -> tuple[object, object]:
     return tables[0], tables[1]
 
 
-@pytest.mark.parametrize("name", PLAYERS)
+QUICK = ("random", "greedy", "beginner", "easy", "search:3")
+
+
+@pytest.mark.parametrize("name", [*QUICK, "search:20"])
 def test_a_player_never_decides_by_what_it_cannot_see(name: str) -> None:
     one, two = sealed_table()
     assert one.position() != two.position()  # type: ignore[attr-defined]
@@ -33,7 +36,7 @@ def test_a_player_never_decides_by_what_it_cannot_see(name: str) -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("name", PLAYERS)
+@pytest.mark.parametrize("name", QUICK)
 def test_players_play_whole_games(name: str, players: int) -> None:
     state = play_game(load_game("border", players=players), [make_player(name)] * players, 1, name)
     assert state.is_terminal()
@@ -88,10 +91,18 @@ def test_a_player_of_ones_own_needs_one_method() -> None:
     assert play_game(load_game("border"), [Last(), RandomPlayer()], 2).is_terminal()
 
 
-def test_unknown_players_are_refused() -> None:
-    with pytest.raises(BadOption, match="there is no player 'oracle'"):
-        make_player("oracle")
+@pytest.mark.parametrize(
+    "name",
+    ["oracle", "", "search", "search:", "search:0", "search:0ms", "search:-1", "search:1e3", "search:9999999999ms"],
+)
+def test_unknown_players_are_refused(name: str) -> None:
+    with pytest.raises(BadOption, match=f"there is no player {name!r}"):
+        make_player(name)
     assert not issubclass(BadOption, Refused)
+
+
+def test_every_player_of_the_house_can_be_made() -> None:
+    assert all(isinstance(make_player(name), Player) for name in PLAYERS)
 
 
 def test_the_interval_of_wilson() -> None:

@@ -13,10 +13,12 @@ from caravansary.cli.output import put, put_json, put_table
 from caravansary.cli.progress import Bar
 from caravansary.cli.reading import BadInput, info_of
 from caravansary.cli.simulate import SLICE, is_compiled
-from caravansary.engine.contract import CHANCE, Game, State
+from caravansary.engine.contract import CHANCE, Game, Imagination, State
 from caravansary.engine.playout import Tally, clone_many, simulate
 from caravansary.engine.rng import Rng
 from caravansary.games import load_game, registered_games
+from caravansary.players.search.style import Style
+from caravansary.players.search.thinking import Thinking, think
 
 HOUR = 3600.0
 WARM = 40  # entries after which a state is cloned: somewhere in the first rounds
@@ -30,6 +32,7 @@ class Speed(NamedTuple):
     decisions_per_second: float
     games_per_second: float
     clones_per_second: float
+    searched_per_second: float  # decisions simulated by a search that plays every round to its end at random
     compiled: bool
 
 
@@ -38,19 +41,19 @@ def bench(
     seconds: Annotated[float, typer.Option(help="How long each thing is measured.")] = 1.0,
     as_json: Json = False,
 ) -> None:
-    """Measure random play and cloning, for each game and number of players."""
+    """Measure random play, cloning and search, for each game and number of players."""
     if not 0 < seconds <= HOUR:  # so written, it refuses what is not a number too
         raise BadInput(f"--seconds {seconds}: must be more than 0 and at most {HOUR:.0f}")
     infos = registered_games() if name is None else [info_of(name)]
     games = [load_game(info.name, n) for info in infos for n in range(info.min_players, info.max_players + 1)]
-    with Bar("bench", len(games) * 2 * seconds) as bar:
-        speeds = [_measure(game, seconds, bar, at * 2 * seconds) for at, game in enumerate(games)]
+    with Bar("bench", len(games) * 3 * seconds) as bar:
+        speeds = [_measure(game, seconds, bar, at * 3 * seconds) for at, game in enumerate(games)]
     if as_json:
         results = [speed._asdict() for speed in speeds]
         put_json({**machine(), "seconds": seconds, "results": results})
         return
-    heads = ("game", "players", "decisions/s", "games/s", "clones/s", "compiled")
-    put_table(heads, [(*speed[:2], *(round(rate) for rate in speed[2:5]), speed.compiled) for speed in speeds])
+    heads = ("game", "players", "decisions/s", "games/s", "clones/s", "searched/s", "compiled")
+    put_table(heads, [(*speed[:2], *(round(rate) for rate in speed[2:6]), speed.compiled) for speed in speeds])
     facts = machine()
     put(f"Python {facts['python']} on {facts['machine']}")
 
@@ -79,14 +82,26 @@ def _measure(game: Game, seconds: float, bar: Bar, done: float) -> Speed:
     _, spent = _repeat(lambda n: simulate(first, n, rng, tally), seconds, bar, done)
     middle = _some_way_in(game, rng)
     cloned, cloning = _repeat(lambda n: clone_many(middle, n), seconds, bar, done + seconds)
+    thinking, worlds = _first_thoughts(game, rng)
+    _, thought = _repeat(lambda n: think(thinking, worlds, n), seconds, bar, done + 2 * seconds)
     return Speed(
         game.info.name,
         game.players,
         tally.decisions / spent,
         tally.games / spent,
         cloned / cloning,
+        int(thinking.decisions) / thought,
         is_compiled(type(game).__module__),
     )
+
+
+def _first_thoughts(game: Game, rng: Rng) -> tuple[Thinking, Imagination]:
+    """A search at the first decision of a game, and what it imagines there."""
+    state = game.new_initial_state()
+    while state.current_player() == CHANCE:
+        state.act(state.sample_chance(rng), CHANCE)
+    seat = int(state.current_player())
+    return Thinking(state, seat, Style(0.7, -1, 1, 6.0, 0.0), rng), state.imagination(seat)
 
 
 def _repeat(work: Callable[[int], None], seconds: float, bar: Bar, done: float) -> tuple[int, float]:

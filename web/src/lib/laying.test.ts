@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { layLater } from "./laying";
+import { layLater, whenLaid } from "./laying";
 
 const soon = () => new Promise((ready) => setTimeout(ready, 30));
 
@@ -10,9 +10,12 @@ test("pieces are laid one after the other, never at once", async () => {
     layLater(() => laid.push("spots"));
   });
   layLater(() => laid.push("others"));
+  whenLaid(() => laid.push("all"));
   expect(laid).toEqual([]);
   await soon();
-  expect(laid).toEqual(["board", "others", "spots"]);
+  expect(laid).toEqual(["board", "others", "spots", "all"]);
+  whenLaid(() => laid.push("at once"));
+  expect(laid).toHaveLength(5);
 });
 
 test("what is gone before its turn is not laid", async () => {

@@ -3,6 +3,7 @@ import { flushSync } from "svelte";
 
 const AT_ONCE = 5; // milliseconds
 const waiting: (() => void)[] = [];
+const after: (() => void)[] = [];
 let running = false;
 
 function layOn(): void {
@@ -11,6 +12,7 @@ function layOn(): void {
     const lay = waiting.shift();
     if (!lay) {
       running = false;
+      for (const done of after.splice(0)) done();
       return;
     }
     flushSync(lay);
@@ -29,4 +31,10 @@ export function layLater(lay: () => void): () => void {
     const at = waiting.indexOf(lay);
     if (at >= 0) waiting.splice(at, 1);
   };
+}
+
+/** When everything has been laid that is waiting now, and what comes with it. */
+export function whenLaid(done: () => void): void {
+  if (running) after.push(done);
+  else done();
 }

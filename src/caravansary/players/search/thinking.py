@@ -14,14 +14,16 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from caravansary.engine.contract import CHANCE, TERMINAL, State
+from caravansary.engine.contract import CHANCE, TERMINAL, Imagination, State
 from caravansary.engine.rng import Rng
 from caravansary.players.search.style import Style
 from caravansary.players.search.tree import NONE, Tree
 
 DEEPEST: Final[i64] = 400  # decisions on one way through the tree
 LONGEST_LINE: Final = 8
-VICTORY: Final = 0.9  # of what the end of a game is worth; the rest goes by the lead
+VICTORY: Final = (
+    0.97  # of what can be gained; the rest is for a larger lead at the end, so that a victory beats any prospect
+)
 
 
 class Thinking:
@@ -251,7 +253,11 @@ class Thinking:
         for seat in range(self.players):
             ahead: float = points[seat] - (second if points[seat] == best else best)
             lead: float = 1.0 / (1.0 + exp(-max(-30.0, min(30.0, ahead / self.style.scale))))
-            self.gains[seat] = VICTORY * (won[int(seat)] + 1.0) / 2.0 + (1.0 - VICTORY) * lead if over else lead
+            if over:
+                share: float = (won[int(seat)] * float(self.players - 1) + 1.0) / float(self.players)
+                self.gains[seat] = VICTORY * share + (1.0 - VICTORY) * lead
+            else:
+                self.gains[seat] = VICTORY * lead + (1.0 - VICTORY) / 2.0
 
     def _note_points(self) -> None:
         """Remember what the round's first own decision led to."""
@@ -312,3 +318,10 @@ class Thinking:
             self.points[k] = 0.0
         self.rounds = 0
         return True
+
+
+def think(thinking: Thinking, worlds: Imagination, rounds: i64) -> None:
+    """So many rounds, each on a world of its own."""
+    k: i64
+    for k in range(rounds):
+        thinking.round(worlds.draw(thinking.rng))

@@ -1,0 +1,166 @@
+"""The search: it keeps secrets and its time, it repeats itself, it sees a victory, and it keeps what it learned within a turn."""
+
+from collections.abc import Iterator
+from statistics import median
+from time import perf_counter
+
+import pytest
+
+from caravansary import CHANCE, Game, Rng, State, load_game
+from caravansary.players import SearchPlayer, Seen, make_player
+from caravansary.players.contest import play_game
+from caravansary.players.search.style import Style, style_of
+
+GAMES = [("border", 3), ("yak", 3), ("silk", 2), ("silk_road", 3)]
+STYLES = [Style(0.5, 0, 1, 6.0, 0.0), Style(0.5, 2, 2, 6.0, 3.0), Style(0.7, -1, 1, 6.0, 0.0)]
+every_game = pytest.mark.parametrize(("name", "players"), GAMES)
+
+
+def decisions(game: Game, seed: int, every: int) -> Iterator[tuple[State, int]]:
+    """Some situations of a random game in which a seat has a choice."""
+    rng, state = Rng(seed, "decisions"), game.new_initial_state()
+    while not state.is_terminal():
+        who = int(state.current_player())
+        if who == CHANCE:
+            state.apply_action(int(state.sample_chance(rng)), who)
+            continue
+        seat = state.pending()[int(rng.below(len(state.pending())))]
+        legal = state.legal_actions(seat)
+        if len(legal) > 1 and rng.below(every) == 0:
+            yield state.clone(), seat
+        state.apply_action(legal[int(rng.below(len(legal)))], seat)
+
+
+@every_game
+def test_two_worlds_that_a_seat_cannot_tell_apart_lead_to_the_same_decision(
+    name: str, players: int, compiled: bool
+) -> None:
+    game, different = load_game(name, players), 0
+    for number, (state, seat) in enumerate(decisions(game, 3, 8 if compiled else 40)):
+        other = state.resample(seat, Rng(number, "other world"))
+        different += other.position() != state.position()
+        for style in STYLES:
+            made = [
+                SearchPlayer(0.0, 8, 1.0, style).choose(Seen(world, seat, Rng(number, "search")))
+                for world in (state, other)
+            ]
+            assert made[0] == made[1]
+    assert different > 0 or name == "silk"  # where nothing is hidden there is but one world
+
+
+@every_game
+def test_the_same_seed_and_rounds_decide_the_same(name: str, players: int) -> None:
+    game = load_game(name, players)
+    for state, seat in decisions(game, 4, 20):
+        thoughts = []
+        for _ in range(2):
+            player = SearchPlayer(0.0, 20)
+            thoughts.append((player.choose(Seen(state, seat, Rng(9, "again"))), player.thought))
+        assert thoughts[0] == thoughts[1]
+
+
+@every_game
+def test_what_it_chooses_is_legal_in_every_style(name: str, players: int) -> None:
+    game = load_game(name, players)
+    for style in STYLES:
+        for state, seat in decisions(game, 5, 15):
+            seen = Seen(state, seat, Rng(1, "legal"))
+            assert SearchPlayer(0.0, 5, 1.0, style).choose(seen) in state.legal_actions(seat)
+
+
+def victories(state: State, seat: int) -> set[int]:
+    """The actions that win at once, alone."""
+    won = set()
+    for action in state.legal_actions(seat):
+        after = state.clone()
+        after.act(action, seat)
+        if after.is_terminal() and after.winners() == [seat]:
+            won.add(action)
+    return won
+
+
+@pytest.mark.parametrize("name", ["border", "silk"])
+def test_a_victory_at_hand_is_taken(name: str, compiled: bool) -> None:
+    """Where some actions end the game as its winner and others do not; hardly ever is another as good as won."""
+    game, taken = load_game(name, 2), []
+    for seed in range(100 if compiled else 12):
+        for state, seat in decisions(game, seed, 1):
+            won = victories(state, seat)
+            if won and won != set(state.legal_actions(seat)):
+                player = SearchPlayer(0.0, 100, 1.0, Style(0.5, 0, 1, 6.0, 0.0))
+                taken.append(player.choose(Seen(state, seat, Rng(seed, "win"))) in won)
+    assert len(taken) >= 2
+    assert sum(taken) >= 0.9 * len(taken)
+
+
+def test_within_a_turn_what_was_learned_is_kept() -> None:
+    """The tree lives on while the turn goes on as expected, and not beyond."""
+    game = load_game("silk", 2)
+
+    class Watched(SearchPlayer):
+        kept = 0
+        fresh = 0
+
+        def choose(self, seen: Seen) -> int:
+            before = self.thinking
+            action = super().choose(seen)
+            if len(seen.legal) > 1:
+                self.kept += self.thinking is before
+                self.fresh += self.thinking is not before
+            return action
+
+    players = [Watched(0.0, 10), Watched(0.0, 10)]
+    assert play_game(game, players, 1).is_terminal()
+    for player in players:
+        assert player.kept > 5
+        assert player.fresh > 5
+
+
+def test_a_kept_tree_is_forgotten_when_the_table_is_another() -> None:
+    """One player at two tables: what it learned at one is never used at the other."""
+    game = load_game("border", 2)
+    player, alone = SearchPlayer(0.0, 15), SearchPlayer(0.0, 15)
+    one = [player.choose(Seen(state, seat, Rng(k, "x"))) for k, (state, seat) in enumerate(decisions(game, 1, 1))]
+    other = [alone.choose(Seen(state, seat, Rng(k, "x"))) for k, (state, seat) in enumerate(decisions(game, 2, 1))]
+    mixed = SearchPlayer(0.0, 15)
+    pairs = zip(decisions(game, 1, 1), decisions(game, 2, 1), strict=False)
+    for k, ((first, seat), (second, other_seat)) in enumerate(pairs):
+        expected = SearchPlayer(0.0, 15).choose(Seen(first, seat, Rng(k, "y")))
+        assert mixed.choose(Seen(first, seat, Rng(k, "y"))) == expected
+        mixed.choose(Seen(second, other_seat, Rng(k, "z")))
+    assert one
+    assert other
+
+
+@every_game
+def test_the_time_is_kept(name: str, players: int, compiled: bool) -> None:
+    """A decision takes the time it was given, within five parts of a hundred; most of them, on a machine that others use too."""
+    game, budget = load_game(name, players), 0.05
+    spent = []
+    for state, seat in decisions(game, 6, 12):
+        began = perf_counter()
+        SearchPlayer(budget).choose(Seen(state, seat, Rng(2, "time")))
+        spent.append(perf_counter() - began)
+        if len(spent) == 15:
+            break
+    assert min(spent) >= budget
+    assert median(spent) <= budget * (1.05 if compiled else 2.0)
+
+
+def test_it_can_say_what_it_expects() -> None:
+    game = load_game("border", 2)
+    state, seat = next(decisions(game, 7, 3))
+    player = make_player("search:50")
+    action = player.choose(Seen(state, seat, Rng(3, "why")))
+    thought = player.thought
+    assert thought is not None
+    assert thought.line[0] == action
+    assert thought.rounds == 50
+    assert 0.0 <= thought.chance <= 1.0
+    assert len(thought.points) == 2
+
+
+@every_game
+def test_there_is_a_style_for_every_game(name: str, players: int) -> None:
+    assert style_of(name).scale > 0
+    assert style_of("nothing").turns == 1
