@@ -51,7 +51,6 @@ class Clues:
         for good in range(N_GOODS):
             self.bag[good] = self.high[good] - mine[good]
         self._read(t.book, self.high[:])
-        self._lean()
 
     def _read(self, book: vec[i64], room: vec[i64]) -> None:
         """Follow the bag: at any time it holds `room` less what was drawn at the start."""
@@ -116,6 +115,7 @@ class Clues:
     def tried(self, packed: i64, hand: vec[i64], room: vec[i64]) -> None:
         """The viewer was told whether an exchange was possible, if he had the goods for it (SROAD-5.6)."""
         good: i64
+        asked: i64 = 0
         possible: bool = True
         most = vec[i64]([int(NOT_ASKED)] * int(N_GOODS))
         for good in range(N_GOODS):
@@ -124,39 +124,50 @@ class Clues:
             if hand[good] < gives:
                 return
             if gets > gives:
+                asked += 1
                 most[good] = room[good] + gives - gets
                 possible = possible and self.truth[good] <= most[good]
         for good in range(N_GOODS):
             if possible:
                 self.at_most(good, most[good])
-            else:
+            elif asked > 1:
                 self.too_many = append(self.too_many, most[good])
+            elif most[good] != NOT_ASKED:
+                self.at_least(good, most[good] + 1)
 
-    def _lean(self) -> None:
-        """The others drew n tokens: weigh goods so that numbers which the ranges allow come often."""
+    def lean(self, need: vec[i64]) -> None:
+        """Weigh goods so that numbers which the ranges allow come often. So many of each the others must have had at least."""
         n: i64 = self.n
         self.weight = vec[float]([0.0] * int(N_GOODS))
         self.chance = vec[float]([0.0] * int(N_GOODS * (n + 1)))
         good: i64
-        drawn: i64
+        free: i64 = n
         total: i64 = 0
         for good in range(N_GOODS):
+            free -= need[good]
             total += self.bag[good]
+        free = max(0, free)
         for good in range(N_GOODS):
             bag: i64 = self.bag[good]
             low: i64 = max(0, self.low[good] - self.mine[good])
             high: i64 = min(self.high[good] - self.mine[good], n)
-            usual: float = float(n * bag) / float(max(1, total))
-            wanted: float = min(max(usual, float(low)), float(high))
-            weight: float = float(bag) * (wanted + 0.5) / (usual + 0.5)
-            self.weight[good] = weight
-            part: float = 1.0
-            for drawn in range(high + 1):
-                if drawn >= low:
-                    self.chance[good * (n + 1) + drawn] = part
-                if drawn < bag:
-                    part *= float(bag - drawn) / weight
+            usual: float = float(free * bag) / float(max(1, total))
+            wanted: float = max(usual, float(min(low - need[good], free)))
+            wanted = min(wanted, float(max(high - need[good], 0)))
+            self.weight[good] = float(bag) * (odds(wanted, free) / odds(usual, free))
+            self._compare(good, low, high)
         self._find_top()
+
+    def _compare(self, good: i64, low: i64, high: i64) -> None:
+        """How the true draw of so many, no token put back, compares with the weights."""
+        bag: i64 = self.bag[good]
+        part: float = 1.0
+        drawn: i64
+        for drawn in range(high + 1):
+            if drawn >= low:
+                self.chance[good * (self.n + 1) + drawn] = part
+            if drawn < bag:
+                part *= float(bag - drawn) / self.weight[good]
 
     def _find_top(self) -> None:
         """Good by good: the most that the chances of so many tokens of the goods so far can make."""
@@ -193,3 +204,8 @@ class Clues:
             if drawn[good] + self.mine[good] > self.too_many[row + good]:
                 return True
         return False
+
+
+def odds(part: float, whole: i64) -> float:
+    """Of a part against the rest, kept away from none and all."""
+    return (part + 0.5) / (float(whole) - part + 0.5)

@@ -99,6 +99,7 @@ class Past:
         drawn: i64
         for drawn in range(self.size + 1):
             ways[at + drawn] *= float(max(0, drawn + since))
+        self.need[row] = max(self.need[row], 1 - since)
         self.more[row] = since - 1
 
     # --- weighing

@@ -137,8 +137,18 @@ class RoadImagination(Imagination):
                 self._read_theft(line)
             elif seat_of(line) != self.viewer:
                 self._read_line(line)
+        self.clues.lean(self._needs())
         for past in self.pasts:
             past.weigh(self.clues.weight)
+
+    def _needs(self) -> vec[i64]:
+        """How many of each good the others must have drawn, were no unseen theft of it: a guess, to lean well."""
+        need = vec[i64]([0] * int(N_GOODS))
+        good: i64
+        for past in self.pasts:
+            for good in range(N_GOODS):
+                need[good] += past.need[good * past.n_sets]
+        return need
 
     def _count(self, sizes: vec[i64], n_thefts: vec[i64]) -> None:
         """How many each drew, and in how many unseen thefts he had a part."""
