@@ -5,7 +5,7 @@ good it depends on how many he drew and on which of the unseen thefts were of th
 hands are drawn good by good.
 """
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from caravansary.engine.rng import Rng
@@ -16,7 +16,9 @@ class Case:
     """One way to give types to the unseen thefts that concern a player."""
 
     rows: vec[i64]  # good: where its numbers are in the table of the player
-    tails: vec[float]  # good * (size + 1) + number: how likely so many come of this good and all behind it
+    tails: vec[
+        float
+    ]  # good * (size + 1) + number: how likely so many come of this good and all behind it; not for the first
 
     def __init__(self, rows: vec[i64], tails: vec[float]) -> None:
         self.rows = rows
@@ -37,6 +39,10 @@ class Past:
     more: vec[i64]  # row: got since the start, less what was given
     need: vec[i64]  # row: how many he must have drawn
     ways: vec[float]  # row * (size + 1) + number drawn: how likely
+    heads: vec[
+        float
+    ]  # from starts on, sets among a set of thefts: what the first two goods bring, if these were of the second
+    starts: vec[i64]
     sums: vec[float]  # types of his thefts, the first one counting least: how likely any hand
     cases: list[Case | None]  # the same; made when they come up
 
@@ -117,34 +123,71 @@ class Past:
                 for drawn in range(self.size + 1):
                     ways[at + drawn] *= part if drawn >= self.need[row] else 0.0
                     part *= weight[good] / float(drawn + 1)
-        n_cases: i64 = in_fives(self.n_sets)
-        self.sums = vec[float]([0.0] * int(n_cases))
-        self.cases = [None] * int(n_cases)
+        n_cases = int(in_fives(self.n_sets))
+        self.sums = vec[float]([0.0] * n_cases)
+        self.cases = [None] * n_cases
+        self._join_heads()
         self._sum_up(N_GOODS - 1, self.n_sets - 1, 0, vec[float]([0.0] * int(N_GOODS * (self.size + 1))))
 
-    def _sum_up(self, good: i64, rest: i64, case: i64, tails: vec[float]) -> None:
-        """Of the thefts that are left over by the goods behind this one, any were of this good."""
-        if good == 0:
-            self._join(tails, 0, rest, self.size)  # of a whole hand only the sum is needed
-            self.sums[case] = tails[self.size]
-            return
-        chosen: i64 = rest
-        while True:
-            self._join(tails, good, good * self.n_sets + chosen, 0)
-            self._sum_up(good - 1, rest & ~chosen, case + good * in_fives(chosen), tails)
-            if chosen == 0:
-                return
-            chosen = (chosen - 1) & rest
+    def _join_heads(self) -> None:
+        """For any thefts that were of the first two goods: how likely so many come of both together."""
+        size: i64 = self.size
+        ways = self.ways
+        heads = vec[float]([])
+        self.starts = vec[i64]([0] * int(self.n_sets))
+        rest: i64
+        total: i64
+        drawn: i64
+        for rest in range(self.n_sets):
+            self.starts[rest] = len(heads)
+            chosen: i64 = rest
+            while chosen >= 0:
+                first: i64 = (rest & ~chosen) * (size + 1)
+                second: i64 = (self.n_sets + chosen) * (size + 1)
+                for total in range(size + 1):
+                    part: float = 0.0
+                    for drawn in range(total + 1):
+                        part += ways[first + drawn] * ways[second + total - drawn]
+                    heads = append(heads, part)
+                chosen = fewer(chosen, rest)
+        self.heads = heads
 
-    def _join(self, tails: vec[float], good: i64, row: i64, least: i64) -> None:
-        """How likely so many (from `least` on) come of a good and those behind it, whose tails are known."""
+    def _sum_up(self, good: i64, rest: i64, case: i64, tails: vec[float]) -> None:
+        """Of the thefts that the goods behind this one leave over, any were of this good."""
+        chosen: i64 = rest
+        while chosen >= 0:
+            self._join(tails, good, good * self.n_sets + chosen)
+            so_far: i64 = case + good * in_fives(chosen)
+            if good > 2:
+                self._sum_up(good - 1, rest & ~chosen, so_far, tails)
+            else:
+                self._sum_heads(rest & ~chosen, so_far, tails)
+            chosen = fewer(chosen, rest)
+
+    def _sum_heads(self, rest: i64, case: i64, tails: vec[float]) -> None:
+        """The thefts that are left over were of the first two goods."""
+        heads = self.heads
+        at: i64 = self.starts[rest]
+        behind: i64 = 2 * (self.size + 1) + self.size
+        chosen: i64 = rest
+        drawn: i64
+        while chosen >= 0:
+            part: float = 0.0
+            for drawn in range(self.size + 1):
+                part += heads[at + drawn] * tails[behind - drawn]
+            self.sums[case + in_fives(chosen)] = part
+            at += self.size + 1
+            chosen = fewer(chosen, rest)
+
+    def _join(self, tails: vec[float], good: i64, row: i64) -> None:
+        """How likely so many come of a good and those behind it, whose tails are known."""
         ways = self.ways
         here: i64 = good * (self.size + 1)
         behind: i64 = here + self.size + 1
         at: i64 = row * (self.size + 1)
         total: i64
         drawn: i64
-        for total in range(least, self.size + 1):
+        for total in range(self.size + 1):
             if good == N_GOODS - 1:
                 tails[here + total] = ways[at + total]
             else:
@@ -192,12 +235,18 @@ class Past:
         for theft in range(self.n_thefts):
             rows[rest % N_GOODS] += 1 << theft
             rest //= N_GOODS
-        for good in range(N_GOODS - 1, -1, -1):
-            self._join(tails, good, rows[good], 0)
+        for good in range(N_GOODS - 1, 0, -1):
+            self._join(tails, good, rows[good])
+        for good in range(N_GOODS):
             rows[good] *= self.size + 1
         found = Case(rows, tails)
         self.cases[case] = found
         return found
+
+
+def fewer(chosen: i64, rest: i64) -> i64:
+    """The next of all sets among the rest, which begin with the rest itself; -1 behind the empty one."""
+    return (chosen - 1) & rest if chosen > 0 else -1
 
 
 def in_fives(thefts: i64) -> i64:

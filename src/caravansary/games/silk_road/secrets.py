@@ -21,7 +21,7 @@ from caravansary.engine.rng import Rng
 from caravansary.games.silk_road.clues import Clues
 from caravansary.games.silk_road.components import N_GOODS
 from caravansary.games.silk_road.notes import good_of, kind_of, number_of, seat_of
-from caravansary.games.silk_road.pasts import Past, fraction
+from caravansary.games.silk_road.pasts import Past, fraction, in_fives
 from caravansary.games.silk_road.state import GAVE, GOT, NONE, OVER, SHOW, SHOWED, STOLE, Table, entry
 
 
@@ -36,7 +36,7 @@ class RoadImagination(Imagination):
     places: vec[i64]  # theft * 2 + (0 thief, 1 victim): what its type counts among the cases of this player
     clues: Clues
     pasts: list[Past]  # of the others
-    steps: vec[float]  # types of all unseen thefts, the last one counting least: how likely these or any before
+    steps: vec[float]  # types of all unseen thefts, the first one counting least: how likely these or any before
     cases: vec[i64]  # seat: what types his thefts have, in the world being drawn
     types: vec[i64]  # theft
     hands: vec[i64]  # seat * N_GOODS + good: his start
@@ -189,16 +189,14 @@ class RoadImagination(Imagination):
 
     def _weigh_types(self) -> None:
         """A sum over all that the unseen thefts can have been of; there are at most MAX_THIEVES."""
-        self.types = vec[i64]([0] * len(self.thefts))
-        self.steps = vec[float]([])
-        if len(self.thefts) > 0:
-            self._weigh_from(0, 1.0, 0.0)
+        n: i64 = len(self.thefts)
+        self.types = vec[i64]([0] * int(n))
+        self.steps = vec[float]([0.0] * int(in_fives(1 << n)))
+        if n > 0:
+            self._weigh_from(n - 1, 0, 1.0, 0.0)
 
-    def _weigh_from(self, theft: i64, weight: float, sum_before: float) -> float:
-        """From this theft on; what a player drew is known to be possible when the last of his thefts has a type."""
-        if theft == len(self.thefts):
-            self.steps = append(self.steps, sum_before + weight)
-            return sum_before + weight
+    def _weigh_from(self, theft: i64, later: i64, weight: float, total: float) -> float:
+        """From this theft back, with types of the later ones; a player's past is weighed when the first of his thefts has one."""
         line: i64 = self.table.book[self.thefts[theft]]
         thief = self._past(seat_of(line))
         victim = self._past(number_of(line))
@@ -207,19 +205,21 @@ class RoadImagination(Imagination):
         good: i64
         for good in range(N_GOODS):
             part: float = weight
-            if by_thief * N_GOODS == len(thief.sums):
-                part *= thief.sums[self.cases[thief.seat] + good * by_thief]
-            if by_victim * N_GOODS == len(victim.sums):
-                part *= victim.sums[self.cases[victim.seat] + good * by_victim]
-            self._set_type(line, theft, good)
-            sum_before = self._weigh_from(theft + 1, part, sum_before)
-            self._set_type(line, theft, -good)
-        return sum_before
-
-    def _set_type(self, line: i64, theft: i64, good: i64) -> None:
-        """Count a type among the cases of thief and victim."""
-        self.cases[seat_of(line)] += good * self.places[2 * theft]
-        self.cases[number_of(line)] += good * self.places[2 * theft + 1]
+            if by_thief == 1:
+                part *= thief.sums[self.cases[thief.seat]]
+            if by_victim == 1:
+                part *= victim.sums[self.cases[victim.seat]]
+            types: i64 = later * N_GOODS + good
+            if theft > 0:
+                total = self._weigh_from(theft - 1, types, part, total)
+            else:
+                total += part
+                self.steps[types] = total
+            self.cases[thief.seat] += by_thief
+            self.cases[victim.seat] += by_victim
+        self.cases[thief.seat] -= N_GOODS * by_thief
+        self.cases[victim.seat] -= N_GOODS * by_victim
+        return total
 
     # --- drawing
 
@@ -252,10 +252,13 @@ class RoadImagination(Imagination):
         theft: i64
         for seat in range(len(self.cases)):
             self.cases[seat] = 0
-        for theft in range(len(self.thefts) - 1, -1, -1):
-            self.types[theft] = low % N_GOODS
-            self._set_type(self.table.book[self.thefts[theft]], theft, low % N_GOODS)
+        for theft in range(len(self.thefts)):
+            line: i64 = self.table.book[self.thefts[theft]]
+            good: i64 = low % N_GOODS
             low //= N_GOODS
+            self.types[theft] = good
+            self.cases[seat_of(line)] += good * self.places[2 * theft]
+            self.cases[number_of(line)] += good * self.places[2 * theft + 1]
 
     def _lay(self, t: Table) -> None:
         """Goods, bag and book of the world that was drawn."""
