@@ -16,9 +16,7 @@ class Case:
     """One way to give types to the unseen thefts that concern a player."""
 
     rows: vec[i64]  # good: where its numbers are in the table of the player
-    tails: vec[
-        float
-    ]  # good * (size + 1) + number: how likely so many come of this good and all behind it; not for the first
+    tails: vec[float]  # good * (size + 1) + number: how likely so many come of a good (not the first) and those behind
 
     def __init__(self, rows: vec[i64], tails: vec[float]) -> None:
         self.rows = rows
@@ -39,10 +37,8 @@ class Past:
     more: vec[i64]  # row: got since the start, less what was given
     need: vec[i64]  # row: how many he must have drawn
     ways: vec[float]  # row * (size + 1) + number drawn: how likely
-    heads: vec[
-        float
-    ]  # from starts on, sets among a set of thefts: what the first two goods bring, if these were of the second
-    starts: vec[i64]
+    heads: vec[float]  # from a start on, * (size + 1) + number: how likely so many come of the first two goods
+    starts: vec[i64]  # thefts of either: where their heads begin, in the order of `fewer` by those of the second
     sums: vec[float]  # types of his thefts, the first one counting least: how likely any hand
     cases: list[Case | None]  # the same; made when they come up
 
@@ -123,7 +119,7 @@ class Past:
                 for drawn in range(self.size + 1):
                     ways[at + drawn] *= part if drawn >= self.need[row] else 0.0
                     part *= weight[good] / float(drawn + 1)
-        n_cases = int(in_fives(self.n_sets))
+        n_cases = int(in_fives(self.n_sets))  # five to the power of n_thefts
         self.sums = vec[float]([0.0] * n_cases)
         self.cases = [None] * n_cases
         self._join_heads()
