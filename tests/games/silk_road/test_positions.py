@@ -91,6 +91,7 @@ def middle_of_a_game() -> Any:
         (["book"], [["marked", 0, "silk", 0]], "book[0]"),
         (["book"], [["missed", 0, 0]], "book[0]"),
         (["book"], [["gave", 0, "silk", 1]] * 2001, "book"),
+        (["book"], [["stole", 0, "silk", 1], ["stole", 1, "silk", 0]] * 4, "book: has so many thefts"),
         (["seats"], [], "seats"),
         (["seats", 0], 7, "seats[0]"),
         (["seats", 0, "hat"], 1, "seats[0].hat"),

@@ -208,6 +208,14 @@ def thefts_to_and_fro() -> State:
     return state
 
 
+def thefts_in_a_ring() -> State:
+    state = market(4, tiles="thief, thief, thief", goods={1: "1 silk 1 ivory", 2: "1 silk", 3: "1 fruits"}, leader=1)
+    play(state, "take thief", "rob seat 2", "steal silk", "hand pawn to seat 2")
+    play(state, "take thief", "rob seat 3", "steal fruits", "hand pawn to seat 3")
+    play(state, "take thief", "rob seat 1", "steal silk")
+    return state
+
+
 def robbed_oneself() -> State:
     state = market(3, tiles="thief, thief", goods={0: "1 silk 1 ivory", 1: "2 silk", 2: "2 fruits"}, leader=1)
     play(state, "take thief", "rob seat 0", "steal ivory", "hand pawn to seat 2")
@@ -234,6 +242,14 @@ def an_exchange_that_failed() -> State:
     tile = "trader 1 ivory for 1 jewels 1 fruits"
     state = market(3, "khotan", tiles=tile, goods=held)
     play(state, f"take {tile}")
+    assert offered(state) == ["stop"]
+    return state
+
+
+def an_exchange_for_one_good_that_failed() -> State:
+    held = {0: "1 ivory 13 spices", 1: "1 spices 1 silk", 2: "1 silk 1 ivory"}
+    state = market(3, tiles="trader 1 ivory for 2 spices", goods=held)
+    play(state, "take trader 1 ivory for 2 spices")
     assert offered(state) == ["stop"]
     return state
 
@@ -268,10 +284,12 @@ CASES: list[Callable[[], State]] = [
     an_unseen_theft,
     a_theft_and_what_was_sold_of_it,
     thefts_to_and_fro,
+    thefts_in_a_ring,
     robbed_oneself,
     told_how_many_there_are,
     told_that_there_are_enough,
     an_exchange_that_failed,
+    an_exchange_for_one_good_that_failed,
     an_exchange_that_worked,
     a_look_at_a_special_trader,
     no_marker_could_be_laid,

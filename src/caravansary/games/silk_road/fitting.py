@@ -4,15 +4,17 @@ from caravansary.engine.messages import BadPosition
 from caravansary.games.silk_road.components import (
     COLOURS,
     KINDS,
+    MAX_THIEVES,
     MAX_TILES,
     N_CITIES,
     N_GOODS,
     SELLER,
     START_GOODS,
+    THIEF,
     TRADER,
 )
 from caravansary.games.silk_road.flaws import flaws
-from caravansary.games.silk_road.notes import start_counts
+from caravansary.games.silk_road.notes import kind_of, start_counts
 from caravansary.games.silk_road.set_up import is_dealable
 from caravansary.games.silk_road.state import (
     AUCTION,
@@ -32,6 +34,7 @@ from caravansary.games.silk_road.state import (
     SETTLE,
     SHOW,
     STEAL,
+    STOLE,
     SWAP,
     TAKE,
     TRADE,
@@ -63,6 +66,7 @@ def check_fit(t: Table) -> None:
     for flaw in flaws(t):
         where = "book" if flaw.startswith("book") else "seats"
         raise BadPosition(flaw if where == "book" else f"{where}: {flaw}")
+    _check_thefts(t)
     if sum(start_counts(t)) > MOST_START_GOODS:
         raise BadPosition(f"seats: more than {MOST_START_GOODS} goods of which the book does not tell")
     if phase <= FIRST_LEADER:
@@ -97,6 +101,13 @@ def _check_tiles(t: Table) -> None:
         for face, count in enumerate(counts):
             if count > t.road.stack[colour * n + face]:
                 raise BadPosition(f"tiles: there are not {count} {name} tiles {t.road.faces[face].name}")
+
+
+def _check_thefts(t: Table) -> None:
+    """No more than Thieves can bring: those in the book, one at work, and those that may still come."""
+    thefts = sum(kind_of(line) == STOLE for line in t.book) + int(t.phase() in (ROB, STEAL))
+    if thefts + sum(face != NONE and t.road.kind[face] == THIEF for face in t.tiles) > MAX_THIEVES:
+        raise BadPosition(f"book: has so many thefts that there could be more than {MAX_THIEVES}")
 
 
 def _check_deal(t: Table) -> None:

@@ -27,7 +27,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from caravansary.engine.contract import Game
+from caravansary.engine.contract import Game, Imagination, State
 from caravansary.engine.messages import Info, Message, Option, Plain, ScoreLine, Verdict
 from caravansary.engine.rng import Rng
 from caravansary.games.silk_road import (
@@ -134,10 +134,11 @@ class SilkRoadState(Table):
     def position(self) -> Plain:
         return position.position(self)
 
-    def resample(self, seat: int, rng: Rng) -> "SilkRoadState":
-        other = self.clone()
-        secrets.imagine(other, seat, rng)
-        return other
+    def resample(self, seat: int, rng: Rng) -> State:
+        return self.imagination(seat).draw(rng)
+
+    def imagination(self, seat: int) -> Imagination:
+        return secrets.RoadImagination(self, seat)
 
     def prompt(self, seat: int) -> Message:
         return explain.prompt(self, seat)

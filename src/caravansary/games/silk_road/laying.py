@@ -12,7 +12,6 @@ from caravansary.games.silk_road.components import (
     COLOURS,
     GOODS,
     HIGHEST_BID,
-    MAX_THIEVES,
     MAX_TILES,
     N_CITIES,
     N_GOODS,
@@ -182,8 +181,6 @@ def _read_book(t: Table, book: list[object]) -> None:
         raise BadPosition(f"book: has more than {LONGEST_BOOK} lines")
     for number, line in enumerate(book):
         t.book = append(t.book, _read_line(t, line, f"book[{number}]"))
-    if sum(isinstance(line, list) and line[0] == LINES[int(STOLE)] for line in book) > MAX_THIEVES:
-        raise BadPosition(f"book: has more than {MAX_THIEVES} thefts")
 
 
 def _read_line(t: Table, line: object, where: str) -> i64:

@@ -40,20 +40,20 @@ class Page:
         return None
 
 
-def kind_of(line: i64) -> int:
-    return int(line) & 15
+def kind_of(line: i64) -> i64:
+    return line & 15
 
 
-def seat_of(line: i64) -> int:
-    return int(line) >> 4 & 7
+def seat_of(line: i64) -> i64:
+    return line >> 4 & 7
 
 
-def good_of(line: i64) -> int:
-    return int(line) >> 7 & 7
+def good_of(line: i64) -> i64:
+    return line >> 7 & 7
 
 
-def number_of(line: i64) -> int:
-    return int(line) >> 10
+def number_of(line: i64) -> i64:
+    return line >> 10
 
 
 def book_lines(t: Table) -> list[tuple[int, int, int, int]]:
