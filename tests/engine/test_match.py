@@ -136,6 +136,20 @@ def test_a_reveal_cannot_be_taken_back() -> None:
     assert not match.can_undo(1)
 
 
+@rules("HOUSE-1.7")
+def test_the_end_cannot_be_taken_back() -> None:
+    """It shows the seed: whoever went back would know the next dice. In Silk the last decision is an open one."""
+    match, rng = Match(load_game("silk", 2), bytes(32)), Rng(5, "the end")
+    while not match.state.is_terminal():
+        legal = match.state.legal_actions()
+        match.play(legal[int(rng.below(len(legal)))])
+    last = match.entries[-1]
+    assert last.seat >= 0 and not last.revealed
+    assert not any(match.can_undo(seat) for seat in range(2))
+    with pytest.raises(Refused):
+        match.undo(last.seat)
+
+
 @rules("HOUSE-2.3")
 def test_undo_never_rolls_again() -> None:
     """However often a seat takes back and decides again, the next draw is the same one."""

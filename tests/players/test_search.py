@@ -7,7 +7,7 @@ from time import perf_counter
 import pytest
 
 from caravansary import CHANCE, Game, Rng, State, load_game
-from caravansary.players import SearchPlayer, Seen, make_player
+from caravansary.players import Player, SearchPlayer, Seen, make_player
 from caravansary.players.contest import play_game
 from caravansary.players.search.style import Style, style_of
 
@@ -97,19 +97,22 @@ def test_within_a_turn_what_was_learned_is_kept() -> None:
     """The tree lives on while the turn goes on as expected, and not beyond."""
     game = load_game("silk", 2)
 
-    class Watched(SearchPlayer):
-        kept = 0
-        fresh = 0
+    class Watched(Player):
+        def __init__(self) -> None:
+            super().__init__()
+            self.search = SearchPlayer(0.0, 10)
+            self.kept = 0
+            self.fresh = 0
 
         def choose(self, seen: Seen) -> int:
-            before = self.thinking
-            action = super().choose(seen)
+            before = self.search.thinking
+            action = self.search.choose(seen)
             if len(seen.legal) > 1:
-                self.kept += self.thinking is before
-                self.fresh += self.thinking is not before
+                self.kept += self.search.thinking is before
+                self.fresh += self.search.thinking is not before
             return action
 
-    players = [Watched(0.0, 10), Watched(0.0, 10)]
+    players = [Watched(), Watched()]
     assert play_game(game, players, 1).is_terminal()
     for player in players:
         assert player.kept > 5

@@ -121,6 +121,8 @@ class Match:
         self.state.events = []
 
     def _last_own(self, seat: int) -> int | None:
+        if self.state.is_terminal():
+            return None  # the end shows everything, the seed of the next draws too
         for at in range(len(self.entries) - 1, -1, -1):
             entry = self.entries[at]
             if entry.seat == CHANCE or entry.revealed:
