@@ -91,6 +91,7 @@ class Timed(Player):
     """A player under a stopwatch, on one seat of one game. Only choices are timed: being left one action is no thinking."""
 
     def __init__(self, player: Player) -> None:
+        super().__init__()
         self.player = player
         self.decisions = 0
         self.choices = 0
