@@ -28,6 +28,7 @@ POSITION = json.dumps(load_game("border", 2, boards="AB").new_initial_state().po
         ("simulate border --players 0", "not 0"),
         ("simulate border --players 5", "not 5"),
         ("simulate border --players two", "--players"),
+        ("simulate border --by oracle", "oracle"),
         ("simulate border --games 0", "--games"),
         ("simulate border --games -3", "--games"),
         ("simulate border --games many", "--games"),

@@ -43,6 +43,15 @@ def test_simulate_says_what_the_engine_counted() -> None:
     assert found["compiled"] is is_compiled("caravansary.engine.contract")
 
 
+def test_simulate_counts_games_of_another_player() -> None:
+    found = answer_json("simulate", "border", "--games", "3", "--by", "greedy")
+    assert (found["by"], found["games"], found["end_reasons"]) == ("greedy", 3, {"sixth_area": 3})
+    assert sum(found["wins"]) == pytest.approx(3)
+    random = answer_json("simulate", "border", "--games", "3")
+    assert random["by"] == "random"
+    assert found["decisions"] < random["decisions"]
+
+
 def test_simulate_is_the_same_for_a_seed_and_another_for_another() -> None:
     def games(seed: str) -> dict[str, Any]:
         found: dict[str, Any] = answer_json("simulate", "border", "--games", "12", "--seed", seed)

@@ -1,9 +1,13 @@
-"""``caravansary simulate``: random games in the compiled loop, counted."""
+"""``caravansary simulate``: games of one kind of player, counted; random ones in the compiled loop."""
 
 import sys
 from importlib.machinery import EXTENSION_SUFFIXES
 from time import perf_counter
+from typing import Annotated
 
+import typer
+
+from caravansary.arena.tournament import play_one
 from caravansary.cli.options import Data, GameName, Games, Json, Options, Players, Seed
 from caravansary.cli.output import put, put_json, put_table
 from caravansary.cli.progress import Bar
@@ -12,6 +16,7 @@ from caravansary.engine import playout
 from caravansary.engine.contract import Game, Plain
 from caravansary.engine.playout import Tally
 from caravansary.engine.rng import Rng
+from caravansary.players import make_player
 
 SLICE = 0.1  # seconds between two looks at the clock
 
@@ -19,16 +24,18 @@ SLICE = 0.1  # seconds between two looks at the clock
 def simulate(
     name: GameName,
     players: Players = None,
+    by: Annotated[str, typer.Option(metavar="PLAYER", help="Who sits on all seats.")] = "random",
     games: Games = 1000,
     seed: Seed = 0,
     option: Options = None,
     data: Data = None,
     as_json: Json = False,
 ) -> None:
-    """Play random games and count who wins, by how much, and how fast it went."""
+    """Play games and count who wins, by how much, how they end, and how fast it went."""
     game = read_setup(name, players, option, data).game()
-    tally, seconds = play_random(game, games, seed)
-    result = as_plain(game, tally, seconds, seed)
+    make_player(by)  # say what is wrong before anything starts
+    tally, seconds = play_random(game, games, seed) if by == "random" else play_by(game, by, games, seed)
+    result = {**as_plain(game, tally, seconds, seed), "by": by}
     if as_json:
         put_json(result)
     else:
@@ -50,6 +57,23 @@ def play_random(game: Game, games: int, seed: int) -> tuple[Tally, float]:
             if took < SLICE:
                 size *= 2
     return tally, max(spent, 1e-9)
+
+
+def play_by(game: Game, name: str, games: int, seed: int) -> tuple[Tally, float]:
+    """So many games of one player against itself."""
+    tally, began = Tally(game.players), perf_counter()
+    with Bar(f"{game.info.title}, {game.players} players", games) as bar:
+        for number in range(games):
+            played = play_one(game, [make_player(name) for _ in range(game.players)], seed, number, number)
+            won = played.winners()
+            tally.games += 1
+            tally.decisions += sum(played.decisions)
+            for seat, points in enumerate(played.scores):
+                tally.points[seat] += points
+                tally.wins[seat] += (seat in won) / len(won)
+            tally.end_reasons[played.end] = tally.end_reasons.get(played.end, 0) + 1
+            bar.reach(tally.games)
+    return tally, max(perf_counter() - began, 1e-9)
 
 
 def as_plain(game: Game, tally: Tally, seconds: float, seed: int) -> Plain:

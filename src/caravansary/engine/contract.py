@@ -23,11 +23,11 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from caravansary.engine.messages import Args, Event, Info, Message, Plain, Refused, ScoreLine, Verdict
+from caravansary.engine.phases import Phases
 from caravansary.engine.rng import Rng
 
 CHANCE: Final[i64] = -1
 TERMINAL: Final[i64] = -4
-MAX_PHASES: Final[i64] = 32
 NOBODY: Final = -2  # a plain number below every seat and CHANCE
 
 
@@ -125,24 +125,20 @@ class Game:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State:
+class State(Phases):
     """One situation of a game. Mutable: `apply_action` changes it, `clone` makes an independent one.
 
-    `phases` is the stack of what is going on: a step that needs a sub-decision pushes it and continues when it is popped.
     `revealed` is set by a game when an action uncovered something that was hidden, so that it cannot be taken back.
     """
 
     game: Game
-    phases: vec[i64]
-    depth: i64
     recording: bool
     revealed: bool
     events: list[Event]
 
     def __init__(self, game: Game) -> None:
+        super().__init__()
         self.game = game
-        self.phases = vec[i64]([0] * int(MAX_PHASES))
-        self.depth = 0
         self.recording = False
         self.revealed = False
         self.events = []
@@ -371,31 +367,9 @@ class State:
         if self.recording:
             self.events.append(Event(key, args, seat, audience))
 
-    def phase(self) -> i64:
-        """The phase on top of the stack."""
-        return self.phases[self.depth - 1]
-
-    def enter(self, phase: i64) -> None:
-        """Push a phase: a sub-decision of the one below, which goes on when this one is left."""
-        self.phases[self.depth] = phase
-        self.depth += 1
-
-    def leave(self) -> None:
-        """Pop the phase on top."""
-        self.depth -= 1
-
-    def switch(self, phase: i64) -> None:
-        """Replace the phase on top by the one that follows it."""
-        self.phases[self.depth - 1] = phase
-
     def phase_stack(self) -> list[str]:
         """The names of the phases, outermost first."""
         return [self.game.phase_names[int(self.phases[k])] for k in range(self.depth)]
-
-    def copy_base(self, other: "State") -> None:
-        """Copy the fields of this class from another state, for a game's `clone`."""
-        self.phases = other.phases[:]
-        self.depth = other.depth
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

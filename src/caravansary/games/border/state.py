@@ -95,7 +95,7 @@ class Table(State):
 
     def copy_table(self, other: "Table") -> None:
         """Become an independent copy of another table."""
-        self.copy_base(other)
+        self.copy_phases(other)
         self.round = other.round
         self.active = other.active
         self.rolls = other.rolls

@@ -240,7 +240,7 @@ class Table(State):
 
     def copy_table(self, other: "Table") -> None:
         """Become an independent copy of another table."""
-        self.copy_base(other)
+        self.copy_phases(other)
         self.starter = other.starter
         self.active = other.active
         self.turn = other.turn

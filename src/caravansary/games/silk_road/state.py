@@ -207,7 +207,7 @@ class Table(State):
 
     def copy_table(self, other: "Table") -> None:
         """Become an independent copy of another table."""
-        self.copy_base(other)
+        self.copy_phases(other)
         self.per_city = other.per_city
         self.tokens_each = other.tokens_each
         self.skip_final_auction = other.skip_final_auction

@@ -193,7 +193,7 @@ class Table(State):
 
     def copy_table(self, other: "Table") -> None:
         """Become an independent copy of another table."""
-        self.copy_base(other)
+        self.copy_phases(other)
         self.bonus_cards = other.bonus_cards
         self.day = other.day
         self.first = other.first
