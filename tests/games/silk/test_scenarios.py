@@ -75,6 +75,7 @@ def test_s3_both_dice_are_lost() -> None:
     state = table("", seats=poor(0))
     play(state, "roll 1 1")
     assert at_table(state)["active"] == G
+    assert at_table(state)["lost"] == [1, 1]  # everybody saw them fall
     assert score(state, P) == 0
 
 

@@ -138,7 +138,10 @@ def test_a_die_that_cannot_be_paid_for_waits_for_the_other() -> None:
     assert names(state) == {"die 3 wall"}
     play(state, "die 3 wall", "wall 1,1-1,2")
     assert at_table(state)["active"] == G  # now the 1 is lost, and nothing was paid
+    assert at_table(state)["lost"] == [1]
     assert score(state, P) == 0
+    play(state, min(names(state)), "roll 2 2")  # a worm is raised, wherever
+    assert at_table(state)["lost"] == []
 
 
 @rules("SILK-3.12")

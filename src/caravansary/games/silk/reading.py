@@ -45,6 +45,7 @@ FIELDS: Final = {
     "ookami",
     "walls",
     "dice",
+    "lost",
     "trigger",
     "step",
     "seats",
@@ -97,6 +98,7 @@ def read(t: Table, source: object) -> None:
     _stand(t, int(OOKAMI), row.get("ookami"), "ookami")
     _read_trigger(t, row.get("trigger"))
     _read_dice(t, row.get("dice", []))
+    _read_lost(t, row.get("lost", []))
     number = PHASES.index(str(phase))
     t.enter(CHOOSE if RAISE <= number < OVER else number)
     if row.get("step") is not None:
@@ -234,6 +236,17 @@ def _read_dice(t: Table, rows: object) -> None:
         t.used[die] = uses.index(played) - 1
     if t.face[0] > t.face[1]:
         raise BadPosition("dice: the lower one comes first")
+
+
+def _read_lost(t: Table, faces: object) -> None:
+    if not isinstance(faces, list) or len(faces) > 2 or not all(type(face) is int and 1 <= face <= 6 for face in faces):
+        raise BadPosition(f"lost: must be up to two dice, not {short(faces)}")
+    if sorted(faces) != faces:
+        raise BadPosition("lost: the lower one comes first")
+    if faces and t.face[0] > 0:
+        raise BadPosition("lost: nothing is lost while dice lie (SILK-3.11)")
+    for face in faces:
+        t.lost = 10 * t.lost + int(face)
 
 
 def _read_step(t: Table, step: Plain) -> None:

@@ -154,6 +154,7 @@ class Table(State):
 
     face: vec[i64]  # die: what it shows, 0 before the roll
     used: vec[i64]  # die: the action it was played for, LOST, or NONE
+    lost: i64  # the faces of the dice that were lost last, low first, one digit each; until dice are rolled again
     offered: i64  # actions that are possible and affordable now, bits; follows from the rest
 
     # The action being resolved.
@@ -216,6 +217,7 @@ class Table(State):
         self.trigger_seat = NONE
         self.face = vec[i64]([0, 0])
         self.used = vec[i64]([none, none])
+        self.lost = 0
         self.offered = 0
         self.loose = vec[i64]([0] * 4)
         self.chain = vec[i64]([0] * 15)
@@ -270,6 +272,7 @@ class Table(State):
         self.trigger_seat = other.trigger_seat
         self.face = other.face[:]
         self.used = other.used[:]
+        self.lost = other.lost
         self.offered = other.offered
         self.doing = other.doing
         self.moved = other.moved

@@ -62,6 +62,7 @@ def roll(t: Table, number: i64) -> None:
     """Step B (SILK-3.3)."""
     t.face[0] = LOW[number]
     t.face[1] = HIGH[number]
+    t.lost = 0
     if t.recording:
         story.rolled(t)
     t.switch(CHOOSE)
@@ -77,6 +78,7 @@ def look_for_actions(t: Table) -> None:
     for die in range(2):
         if t.used[die] == NONE:
             t.used[die] = LOST
+            t.lost = 10 * t.lost + t.face[die]
             if t.recording:
                 story.lost(t, t.face[die])
     start_turn(t, t.next_seat(t.active))

@@ -12,6 +12,7 @@ A view is::
     segments    maximal ones: path (points), length, closed
     enclosures  tiles, contacts for each seat, controller or None, value
     dice        face, played (an action, "lost" or None), costs (of each action with this die, affordable or not)
+    lost        faces of the dice that were lost last, until dice are rolled again: all saw them fall
     spaces      the action board: action and its number
     step        what is chosen so far within an action: action, chain (piece, seat, from, to), bumped (piece, seat, tile),
                 displacing (tile, left: worms by seat, next: whose turn it is to leave), displaced (seat, to or None for off
@@ -90,6 +91,7 @@ def view(t: Table, viewer: int | None) -> Plain:
         "segments": [segment_view(t, path) for path in segments(t)],
         "enclosures": enclosure_views(t),
         "dice": dice_view(t),
+        "lost": lost_dice(t),
         "spaces": [{"action": action, "number": t.box.space[k]} for k, action in enumerate(ACTIONS)],
         "step": step_view(t),
         "choices": choices(t),
@@ -153,6 +155,10 @@ def dice(t: Table) -> list[Plain]:
         if t.face[die] > 0:
             rolled.append({"face": int(t.face[die]), "played": die_use(t.used[die])})
     return rolled
+
+
+def lost_dice(t: Table) -> list[int]:
+    return [int(digit) for digit in str(int(t.lost))] if t.lost > 0 else []
 
 
 def dice_view(t: Table) -> list[Plain]:
