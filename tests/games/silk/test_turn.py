@@ -140,7 +140,7 @@ def test_a_die_that_cannot_be_paid_for_waits_for_the_other() -> None:
     assert at_table(state)["active"] == G  # now the 1 is lost, and nothing was paid
     assert at_table(state)["lost"] == [1]
     assert score(state, P) == 0
-    play(state, min(names(state)), "roll 2 2")  # a worm is raised, wherever
+    play(state, "roll 2 2")
     assert at_table(state)["lost"] == []
 
 
