@@ -37,4 +37,6 @@ def make_level(name: str) -> Player:
         return GreedyPlayer()
     if name == "expert":
         return SearchPlayer(EXPERT, 0, FADING)
-    return SearchPlayer(0.0, MEDIUM if name == "medium" else HARD, FADING)
+    if name == "medium":
+        return SearchPlayer(0.0, MEDIUM, FADING, quick=True)
+    return SearchPlayer(0.0, HARD, FADING)

@@ -22,20 +22,30 @@ class SearchPlayer(Player):
     rounds: int
     fading: float
     style: Style | None
+    quick: bool
     thinking: Thinking | None  # about the last decision that left a choice
     _next: Thinking | None
     _expected: tuple[Plain, list[int]] | None
     _share: float
 
     def __init__(
-        self, seconds: float = 0.0, rounds: int = 1000, fading: float = 1.0, style: Style | None = None
+        self,
+        seconds: float = 0.0,
+        rounds: int = 1000,
+        fading: float = 1.0,
+        style: Style | None = None,
+        quick: bool = False,
     ) -> None:
-        """Each further decision of the same turn gets `fading` of the time, or of the rounds, of the one before."""
+        """Each further decision of the same turn gets `fading` of the time, or of the rounds, of the one before.
+
+        The style is the game's own, or the one for few rounds if the player is `quick`.
+        """
         super().__init__()
         self.seconds = seconds
         self.rounds = rounds
         self.fading = fading
         self.style = style
+        self.quick = quick
         self.thinking = None
         self._next = None
         self._expected = None
@@ -48,7 +58,8 @@ class SearchPlayer(Player):
         if len(seen.legal) > 1:
             if thinking is None:
                 table = seen.imagine()
-                thinking = Thinking(table, seen.seat, self.style or style_of(table.game.info.name), seen.rng)
+                style = self.style or style_of(table.game.info.name, self.quick)
+                thinking = Thinking(table, seen.seat, style, seen.rng)
             self._think(thinking, seen, began)
             best = thinking.best(seen.legal)
             action = int(thinking.tree.action[best])
