@@ -30,9 +30,9 @@ STYLES = Path(__file__).with_name("styles.json")
 PLAIN = {"curiosity": 0.5, "turns": 1, "picks": 1, "scale": 6.0, "trust": 3.0}
 
 
-def read_styles() -> dict[str, dict[str, Any]]:
+def read_styles(file: Path = STYLES) -> dict[str, dict[str, Any]]:
     """By game: its `style`, perhaps another one for `quick` thinking, and how they were found."""
-    found: dict[str, dict[str, Any]] = json.loads(STYLES.read_text("utf-8"))
+    found: dict[str, dict[str, Any]] = json.loads(file.read_text("utf-8"))
     return found
 
 
