@@ -12,7 +12,7 @@ def test_the_json_says_everything_and_repeats() -> None:
     found = answer_json(*SMALL)
     assert found == answer_json(*SMALL)
     assert (found["trials"], found["better"]) == (2, False)
-    assert set(found["style"]) == {"curiosity", "turns", "picks", "scale", "trust"}
+    assert set(found["style"]) == {"curiosity", "turns", "picks", "scale", "trust", "repeats"}
     assert set(found["weights"]) == {"hope", "even", "cell", "reach"}
     assert found["command"].startswith("caravansary tune border --what both --against present --think 2 --players 2")
 

@@ -9,7 +9,6 @@ from caravansary.engine.contract import Game, Plain
 from caravansary.games import load_game
 from caravansary.players import Player, SearchPlayer, Seen, make_player
 from caravansary.players.contest import share
-from caravansary.players.levels import FADING
 from caravansary.players.search.style import style_from
 
 THINK: Final = re.compile(r"([1-9][0-9]{0,4})ms|([1-9][0-9]{0,6})")
@@ -19,7 +18,7 @@ Row: TypeAlias = dict[str, Any]
 
 
 class Think(NamedTuple):
-    """How long a contender thinks about the first decision of a turn: seconds, or rounds if there are no seconds."""
+    """How long a contender thinks about a decision: seconds, or rounds if there are no seconds."""
 
     seconds: float
     rounds: int
@@ -35,7 +34,7 @@ def read_think(text: str) -> Think:
 
 
 class Contender(NamedTuple):
-    """A search player by everything that can be tuned."""
+    """A search player by everything that can be tuned. Every decision of a turn gets the same time."""
 
     think: Think
     style: Row
@@ -43,7 +42,7 @@ class Contender(NamedTuple):
 
     def player(self, game: Game) -> Player:
         """The player; `game` is the one that is played, with weights that may be others."""
-        search = SearchPlayer(self.think.seconds, self.think.rounds, FADING, style_from(self.style))
+        search = SearchPlayer(self.think.seconds, self.think.rounds, style=style_from(self.style))
         return search if self.weights == game.weights.as_plain() else Partisan(search, game, self.weights)
 
 

@@ -44,6 +44,7 @@ STYLE_KNOBS: Final = (
     Knob("picks", 1, 4, whole=True),
     Knob("scale", 1.0, 30.0, log=True),
     Knob("trust", 0.0, 20.0),
+    Knob("repeats", 1, 32, whole=True, log=True),
 )
 
 
@@ -211,7 +212,7 @@ class Tuning:
 
 def _suggest(trial: Any, knob: Knob) -> float:
     if knob.whole:
-        return int(trial.suggest_int(knob.name, int(knob.low), int(knob.high)))
+        return int(trial.suggest_int(knob.name, int(knob.low), int(knob.high), log=knob.log))
     return round(float(trial.suggest_float(knob.name, knob.low, knob.high, log=knob.log)), 3)
 
 

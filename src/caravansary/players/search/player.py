@@ -69,15 +69,17 @@ class SearchPlayer(Player):
         return action
 
     def _think(self, thinking: Thinking, seen: Seen, began: float) -> None:
+        """Rounds until the time is over, or all are played; one at least."""
         thinking.rng = seen.rng
-        if self.seconds > 0.0:
-            until = began + self.seconds * self._share
-            thinking.round(seen.imagine())
-            while perf_counter() < until:
-                thinking.round(seen.imagine())
-        else:
-            for _ in range(max(1, int(self.rounds * self._share))):
-                thinking.round(seen.imagine())
+        until = began + self.seconds * self._share
+        rounds = max(1, int(self.rounds * self._share))
+        repeats = int(thinking.style.repeats)
+        done = 0
+        while done == 0 or (perf_counter() < until if self.seconds > 0.0 else done < rounds):
+            if done % repeats == 0:
+                table = seen.imagine()
+            done += 1
+            thinking.round(table if done % repeats == 0 else table.clone())
 
     def _recall(self, seen: Seen) -> Thinking | None:
         """What was thought about this very situation."""

@@ -17,17 +17,19 @@ class Style:
     picks: i64  # a decision of such play is the best of so many by the evaluation; 1: any
     scale: float  # points that make a clear difference
     trust: float  # for how many tries the evaluation's promise counts; 0: it is not asked
+    repeats: i64  # how many rounds are played with what was imagined once; more where imagining takes long
 
-    def __init__(self, curiosity: float, turns: i64, picks: i64, scale: float, trust: float) -> None:
+    def __init__(self, curiosity: float, turns: i64, picks: i64, scale: float, trust: float, repeats: i64) -> None:
         self.curiosity = curiosity
         self.turns = turns
         self.picks = picks
         self.scale = scale
         self.trust = trust
+        self.repeats = repeats
 
 
 STYLES = Path(__file__).with_name("styles.json")
-PLAIN = {"curiosity": 0.5, "turns": 1, "picks": 1, "scale": 6.0, "trust": 3.0}
+PLAIN = {"curiosity": 0.5, "turns": 1, "picks": 1, "scale": 6.0, "trust": 3.0, "repeats": 1}
 
 
 def read_styles(file: Path = STYLES) -> dict[str, dict[str, Any]]:
@@ -47,5 +49,10 @@ def style_of(game: str, quick: bool = False) -> Style:
 def style_from(row: Mapping[str, Any]) -> Style:
     """The style that a row of plain numbers describes."""
     return Style(
-        float(row["curiosity"]), int(row["turns"]), int(row["picks"]), float(row["scale"]), float(row["trust"])
+        float(row["curiosity"]),
+        int(row["turns"]),
+        int(row["picks"]),
+        float(row["scale"]),
+        float(row["trust"]),
+        int(row["repeats"]),
     )
