@@ -91,7 +91,7 @@ class Processes:
 
     def __init__(self, workers: int) -> None:
         self.workers = workers
-        self._pool = ProcessPoolExecutor(workers, get_context("spawn"), _follow_the_parent)
+        self._pool = ProcessPoolExecutor(workers, get_context("spawn"), follow_the_parent)
 
     def __enter__(self) -> Self:
         return self
@@ -115,7 +115,7 @@ class Processes:
             raise Unplayable("a process that played games was ended from outside") from broken
 
 
-def _follow_the_parent() -> None:
+def follow_the_parent() -> None:
     """A worker leaves Ctrl-C to the parent, and dies with it even if the parent is killed without a word."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = parent_process()

@@ -25,6 +25,7 @@ from mypy_extensions import i64, mypyc_attr
 from caravansary.engine.messages import Args, Event, Info, Message, Plain, Refused, ScoreLine, Verdict
 from caravansary.engine.phases import Phases
 from caravansary.engine.rng import Rng
+from caravansary.engine.weights import Weights
 
 CHANCE: Final[i64] = -1
 TERMINAL: Final[i64] = -4
@@ -46,6 +47,7 @@ class Game:
     chance_vocabulary: list[str]
     phase_names: list[str]
     open_log: bool  # may all read the log of a live game, sealed rounds aside? A game says so that keeps nothing hidden longer
+    weights: Weights  # of the evaluation, changed only to try others; a game whose evaluation has some sets them
     _numbers: dict[str, int]
 
     def __init__(
@@ -64,6 +66,7 @@ class Game:
         self.chance_vocabulary = chance_vocabulary
         self.phase_names = phase_names
         self.open_log = False
+        self.weights = Weights([])
         self._numbers = {text: number for number, text in enumerate(vocabulary + chance_vocabulary)}
 
     # --- filled in by a game
@@ -217,6 +220,10 @@ class State(Phases):
     def evaluate(self, seat: i64) -> float:
         """How good this is for a seat, in points, higher is better; a guess that greedy and search players share."""
         return float(self.score(seat))
+
+    def glance(self, seat: i64) -> float:
+        """The same guess for a search, which looks on by itself: a game may leave out what makes `evaluate` slow."""
+        return self.evaluate(seat)
 
     # --- filled in by a game: what is seen and said
 

@@ -19,6 +19,8 @@ from caravansary.games.silk_road.game import SilkRoad
 from caravansary.games.yak.game import INFO as YAK
 from caravansary.games.yak.game import Yak
 
+WEIGHTS_FILE = "weights.json"
+
 
 class Entry(NamedTuple):
     """A game's facts, how to make it, and its component data (package and file)."""
@@ -66,15 +68,27 @@ def load_game(
             raise BadOption(f"{key}: must be one of {', '.join(map(str, known[key].choices))}, not {short(value)}")
     chosen = {option.name: options.get(option.name, option.default) for option in info.options}
     source = built_in_data(name) if data is None else dict(data)
-    return entry.make(players, chosen, source, data is not None)
+    game = entry.make(players, chosen, source, data is not None)
+    if game.weights.names:
+        game.weights.read(built_in_weights(name))
+    return game
 
 
 def built_in_data(name: str) -> Plain:
     """A game's own component data."""
     place = _GAMES[name].data
-    if place is None:
-        return {}
-    package, file = place
+    return {} if place is None else _read(*place)
+
+
+def built_in_weights(name: str) -> Plain:
+    """The weights of a game's evaluation; what else the file says is how they were found."""
+    weights = _read(f"caravansary.games.{name}", WEIGHTS_FILE).get("weights")
+    if not isinstance(weights, dict):
+        raise BadPosition(f"{WEIGHTS_FILE}: weights: must be an object")
+    return weights
+
+
+def _read(package: str, file: str) -> Plain:
     loaded = json.loads(resources.files(package).joinpath(file).read_text("utf-8"))
     if not isinstance(loaded, dict):
         raise BadPosition(f"{file}: must be an object")

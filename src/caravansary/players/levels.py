@@ -15,7 +15,7 @@ SLIPS: Final = 60  # of a hundred decisions that a beginner makes without lookin
 MEDIUM: Final = 100  # rounds
 HARD: Final = 1500
 EXPERT: Final = 0.5  # seconds for the first decision of a turn
-FADING: Final = 0.5  # all decisions of a turn up to the next chance take twice the first at most
+FADING: Final = 0.5  # of those who think long: a turn up to the next chance takes twice its first decision at most
 
 
 class BeginnerPlayer(Player):
@@ -37,4 +37,6 @@ def make_level(name: str) -> Player:
         return GreedyPlayer()
     if name == "expert":
         return SearchPlayer(EXPERT, 0, FADING)
-    return SearchPlayer(0.0, MEDIUM if name == "medium" else HARD, FADING)
+    if name == "medium":
+        return SearchPlayer(0.0, MEDIUM, quick=True)
+    return SearchPlayer(0.0, HARD, FADING)

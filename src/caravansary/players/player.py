@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from mypy_extensions import mypyc_attr
 
-from caravansary.engine.contract import Imagination, Plain, State
+from caravansary.engine.contract import Game, Imagination, Plain, State
 from caravansary.engine.rng import Rng
 
 
@@ -35,6 +35,10 @@ class Seen:
     def observation(self) -> dict[str, list[int]]:
         """The same as named numbers."""
         return self._table.observation(self.seat)
+
+    def judge_by(self, game: Game) -> None:
+        """From now on tables are evaluated with the weights of this game, a twin of the real one."""
+        self._table.game = game
 
     def imagine(self) -> State:
         """A whole table that the seat cannot tell from the real one; the player's to change."""

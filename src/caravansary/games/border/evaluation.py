@@ -13,17 +13,25 @@ from caravansary.games.border.dice import count
 from caravansary.games.border.scoring import is_claimed, score
 from caravansary.games.border.state import COMPLETE, REROLL, Table
 
-HOPE: Final = 0.8  # an area still open is worth at most this part of its value
-CELL_WORTH: Final = 0.7  # points for crossing a cell that borders nothing of interest
+# The weights, by their numbers; the values are in weights.json.
+WEIGHTS: Final = ["hope", "even", "cell", "reach"]
+HOPE: Final[i64] = 0  # an area still open is worth at most this part of its value
+EVEN: Final[i64] = 1  # the part of hope that grows evenly with the ring; the rest grows with the square
+CELL: Final[i64] = 2  # points for crossing a cell that borders nothing of interest
+REACH: Final[i64] = 3  # what the dice would bring to a ring fades with its open cells and so many more
 
 
 def evaluate(t: Table, seat: i64) -> float:
     """The worth of a seat's own board, and of the dice if they are this seat's."""
+    weights = t.game.weights.values
+    hope: float = weights[HOPE]
+    even: float = weights[EVEN]
     worth: float = float(score(t, seat))
     area: i64
     for area in range(N_AREAS):
         if t.scored[seat * N_AREAS + area] == 0:
-            worth += HOPE * area_value(t, area) * closeness(t, seat, area)
+            done: float = closeness(t, seat, area)
+            worth += hope * area_value(t, area) * (even * done + (1.0 - even) * done * done)
     if seat == t.active and (t.phase() == REROLL or t.phase() == COMPLETE):
         worth += dice_worth(t, seat)
     return worth
@@ -37,8 +45,7 @@ def area_value(t: Table, area: i64) -> float:
 def closeness(t: Table, seat: i64, area: i64) -> float:
     """From 0 (untouched ring) to 1 (closed)."""
     size = float(len(t.boards.rings[int(area)]))
-    done: float = 1.0 - float(t.ring_open[seat * N_AREAS + area]) / size
-    return done * done
+    return 1.0 - float(t.ring_open[seat * N_AREAS + area]) / size
 
 
 def dice_worth(t: Table, seat: i64) -> float:
@@ -73,17 +80,19 @@ def colour_worth(t: Table, seat: i64, colour: i64, have: i64) -> float:
 def segment_worth(t: Table, seat: i64, segment: i64) -> float:
     """What the open cells of a segment would bring to the rings around them."""
     worth: float = 0.0
+    cell_worth: float = t.game.weights.values[CELL]
     start: i64 = (t.board[seat] * N_SEGMENTS + segment) * LONGEST
     k: i64
     for k in range(LONGEST):
         cell: i64 = t.boards.segment_cells[start + k]
         if cell >= 0 and t.crossed[seat * N_CELLS + cell] == 0:
-            worth += CELL_WORTH + cell_worth(t, seat, cell)
+            worth += cell_worth + rings_worth(t, seat, cell)
     return worth
 
 
-def cell_worth(t: Table, seat: i64, cell: i64) -> float:
+def rings_worth(t: Table, seat: i64, cell: i64) -> float:
     """A cell closes each ring it belongs to a little: more, the fewer cells are open there."""
+    weights = t.game.weights.values
     worth: float = 0.0
     k: i64
     for k in range(NEAR):
@@ -91,5 +100,5 @@ def cell_worth(t: Table, seat: i64, cell: i64) -> float:
         if area < 0:
             break
         if t.scored[seat * N_AREAS + area] == 0:
-            worth += HOPE * area_value(t, area) / float(t.ring_open[seat * N_AREAS + area] + 2)
-    return worth
+            worth += area_value(t, area) / max(1.0, float(t.ring_open[seat * N_AREAS + area]) + weights[REACH])
+    return weights[HOPE] * worth

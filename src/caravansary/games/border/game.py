@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from caravansary.engine.contract import Game
 from caravansary.engine.messages import BadOption, Info, Message, Option, Plain, ScoreLine, Verdict
 from caravansary.engine.rng import Rng
+from caravansary.engine.weights import Weights
 from caravansary.games.border import drawing, evaluation, explain, position, rules, scoring, view
 from caravansary.games.border.components import AREAS, BOARDS, COLOURS, N_AREAS, N_CELLS, SIZES, Boards
 from caravansary.games.border.dice import (
@@ -145,6 +146,7 @@ class Border(Game):
         vocabulary += [f"cross {cell}" for cell in range(N_CELLS)] + ["done"]
         outcomes = [f"deal {board}" for board in BOARDS] + [f"first {seat}" for seat in range(4)]
         super().__init__(INFO, players, options, vocabulary, outcomes + ROLL_TEXTS, PHASES)
+        self.weights = Weights(evaluation.WEIGHTS)
         self.open_log = True
         self.boards = Boards(data)
         self.picked = _picked(str(options.get("boards", "random")), players)

@@ -12,6 +12,26 @@ FEWEST_WALLS: Final[i64] = 6  # around two tiles
 MANY_WALLS: Final[i64] = 8  # around three tiles
 
 
+def open_tiles(t: Table) -> i64:
+    """All tiles that are joined to the land around through sides without wall, as bits."""
+    beside = t.board.beside
+    side = t.board.side
+    wall = t.wall
+    found: i64 = 0
+    before: i64 = -1
+    at: i64
+    k: i64
+    while found != before:
+        before = found
+        for at in range(t.board.tiles):
+            if (found >> at) & ONE == 0:
+                for k in range(at * 4, at * 4 + 4):
+                    if wall[side[k]] == 0 and (beside[k] < 0 or (found >> beside[k]) & ONE != 0):
+                        found |= bit(at)
+                        break
+    return found
+
+
 def region(t: Table, tile: i64) -> i64:
     """The tiles joined to a tile through sides without wall, as bits; OPEN if it lies open to the land around (SILK-7.1)."""
     beside = t.board.beside
@@ -102,17 +122,16 @@ def enclosure_points(t: Table, seat: i64) -> i64:
     if t.supply + FEWEST_WALLS > t.most_walls:
         return 0
     total: i64 = 0
-    done: i64 = 0
+    done: i64 = open_tiles(t)
     tile: i64
     for tile in range(t.board.tiles):
         if (done >> tile) & ONE == 0:
             tiles: i64 = region(t, tile)
-            if tiles != OPEN:
-                done |= tiles
-                if size(tiles) >= ENCLOSURE:
-                    points: i64 = perimeter(t, tiles)
-                    if controller(t, points) == seat:
-                        total += size(tiles) * contacts(t, points, seat)
+            done |= tiles
+            if size(tiles) >= ENCLOSURE:
+                points: i64 = perimeter(t, tiles)
+                if controller(t, points) == seat:
+                    total += size(tiles) * contacts(t, points, seat)
     return total
 
 

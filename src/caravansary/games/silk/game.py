@@ -26,6 +26,7 @@ from mypy_extensions import i64
 from caravansary.engine.contract import Game
 from caravansary.engine.messages import Info, Message, Plain, ScoreLine, Verdict
 from caravansary.engine.rng import Rng
+from caravansary.engine.weights import Weights
 from caravansary.games.silk import drawing, evaluation, explain, observation, position, refusals, rules, scoring, view
 from caravansary.games.silk.board import Board
 from caravansary.games.silk.choices import TILE_VERBS
@@ -84,6 +85,9 @@ class SilkState(Table):
     def evaluate(self, seat: i64) -> float:
         return evaluation.evaluate(self, seat)
 
+    def glance(self, seat: i64) -> float:
+        return evaluation.glance(self, seat)
+
     def view(self, seat: int | None) -> Plain:
         return view.view(self, seat)
 
@@ -133,6 +137,7 @@ class Silk(Game):
         vocabulary += [f"wall {edge}" for edge in board.edge_text]
         outcomes = [f"tile {pasture}" for pasture in PASTURES] + ROLL_TEXTS
         super().__init__(INFO, players, options, vocabulary, outcomes, PHASES)
+        self.weights = Weights(evaluation.WEIGHTS)
         self.open_log = True
         self.board = board
         self.box = Box(data)

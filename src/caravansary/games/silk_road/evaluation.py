@@ -40,22 +40,28 @@ from caravansary.games.silk_road.state import (
 )
 from caravansary.games.silk_road.trading import affordable, amount_now, good_now
 
-HOPE: Final = 0.55  # the part of a sale's extra that goods bring in the end
-FAR: Final = 7.0  # moves from the end at which hope begins to fade
-LEAD: Final = 2.4  # worth of leading into a market
-KEPT: Final = 1.2  # worth of a Crook or Barterer while there are markets to come
-LOOT: Final = 1.8  # worth of a stolen good
+# The weights, by their numbers; the values are in weights.json.
+WEIGHTS: Final = ["hope", "far", "lead", "kept", "loot", "shown", "exchange", "swap"]
+HOPE: Final[i64] = 0  # the part of a sale's extra that goods bring in the end
+FAR: Final[i64] = 1  # moves from the end at which hope begins to fade
+LEAD: Final[i64] = 2  # worth of leading into a market
+KEPT: Final[i64] = 3  # worth of a Crook or Barterer while there are markets to come
+LOOT: Final[i64] = 4  # worth of a stolen good
+SHOWN: Final[i64] = 5  # worth of a good shown to the Grand Vizier, before it is known what the others show
+EXCHANGE: Final[i64] = 6  # worth of a Trader's tile
+SWAPPED: Final[i64] = 7  # of the hope for a good, what a swap at the Special Trader brings
 
 
 def evaluate(t: Table, seat: i64) -> float:
     """The worth of money, goods and prospects."""
-    hope: float = HOPE * min(1.0, float(t.road.moves_left[t.caravan]) / FAR)
+    weights = t.game.weights.values
+    hope: float = weights[HOPE] * min(1.0, float(t.road.moves_left[t.caravan]) / max(1.0, weights[FAR]))
     worth: float = float(score(t, seat))
     good: i64
     for good in range(N_GOODS):
         worth += hope * float(extra(t.goods[seat * N_GOODS + good]))
     if t.road.moves_left[t.caravan] > 1:
-        worth += KEPT * float(t.crooks[seat] + t.barterers[seat])
+        worth += weights[KEPT] * float(t.crooks[seat] + t.barterers[seat])
     return worth + prospects(t, seat, hope)
 
 
@@ -67,12 +73,13 @@ def extra(n: i64) -> i64:
 def prospects(t: Table, seat: i64, hope: float) -> float:
     """What this phase still holds for a seat."""
     phase: i64 = t.phase()
-    lead: float = LEAD if t.road.moves_left[t.caravan] > 1 else 0.0
+    weights = t.game.weights.values
+    lead: float = weights[LEAD] if t.road.moves_left[t.caravan] > 1 else 0.0
     if phase == AUCTION or phase == SETTLE:
         # Who bids highest gets the bid, or the pawn for it, whichever the leader likes less to lose.
         return min(float(t.high_bid), lead - float(t.high_bid)) if seat == t.high_bidder else 0.0
     if phase == SHOW:
-        return 0.1 * float(t.shown[seat])
+        return weights[SHOWN] * float(t.shown[seat])
     if seat != t.leader:
         return 0.0
     if phase == MOVE:
@@ -108,28 +115,29 @@ def action_gain(t: Table, seat: i64, hope: float) -> float:
     if kind == TRADER:
         return float(t.uses_left if t.phase() == TRADE else 2) * trade_gain(t, seat, hope)
     if kind == SPECIAL_TRADER:
-        return 0.8 * hope * float(t.uses_left if t.phase() == SWAP else 2)
+        return t.game.weights.values[SWAPPED] * hope * float(t.uses_left if t.phase() == SWAP else 2)
     if kind == THIEF:
-        return LOOT if t.phase() == ROB else 0.0
+        return t.game.weights.values[LOOT] if t.phase() == ROB else 0.0
     return vizier_gain(t, seat)
 
 
 def face_gain(t: Table, seat: i64, face: i64, hope: float) -> float:
     """What a tile not taken yet would bring."""
+    weights = t.game.weights.values
     kind: i64 = t.road.kind[face]
     if kind == SELLER:
         return sale_gain(t, seat, t.road.good[face], hope)
     if kind == BUYER:
         return purchase_gain(t, seat, t.road.good[face], hope)
     if kind == TRADER:
-        return 1.5
+        return weights[EXCHANGE]
     if kind == SPECIAL_TRADER:
-        return 0.8 * hope * float(min(t.road.swaps[face], t.holding(seat)))
+        return weights[SWAPPED] * hope * float(min(t.road.swaps[face], t.holding(seat)))
     if kind == THIEF:
-        return LOOT
+        return weights[LOOT]
     if kind == GRAND_VIZIER:
         return vizier_gain(t, seat)
-    return KEPT if kind >= CROOK else 0.0
+    return weights[KEPT] if kind >= CROOK else 0.0
 
 
 def sale_gain(t: Table, seat: i64, good: i64, hope: float) -> float:

@@ -30,6 +30,7 @@ from mypy_extensions import i64
 from caravansary.engine.contract import Game, Imagination, State
 from caravansary.engine.messages import Info, Message, Option, Plain, ScoreLine, Verdict
 from caravansary.engine.rng import Rng
+from caravansary.engine.weights import Weights
 from caravansary.games.silk_road import (
     drawing,
     evaluation,
@@ -178,6 +179,7 @@ class SilkRoad(Game):
     def __init__(self, players: int, options: Plain, data: Plain, own_data: bool) -> None:
         road = read_road(data, options.get("reverse") is True)
         super().__init__(INFO, players, options, vocabulary(road), outcomes(road), PHASES)
+        self.weights = Weights(evaluation.WEIGHTS)
         self.road = road
         self.own_data = own_data
 

@@ -24,16 +24,19 @@ from caravansary.games.yak.scoring import score
 from caravansary.games.yak.state import BUY, NONE, OVER, PAY, Table
 from caravansary.games.yak.tower import N_CELLS, free_mask
 
-FOOD: Final = 1.0  # points that the first food tokens in a yurt are good for
-MORE_FOOD: Final = 0.5  # and those beyond
-ENOUGH: Final[i64] = 5
-STONE: Final = 0.6  # what a stone is good for beyond its points: the towers race for the end
-CART_STONE: Final = 0.3  # a stone more to choose from
+ENOUGH: Final[i64] = 5  # food tokens in a yurt
+
+# The weights, by their numbers; the values are in weights.json.
+WEIGHTS: Final = ["food", "more_food", "stone", "cart_stone"]
+FOOD: Final[i64] = 0  # points that the first food tokens in a yurt are good for
+MORE_FOOD: Final[i64] = 1  # and those beyond
+STONE: Final[i64] = 2  # what a stone is good for beyond its points: the towers race for the end
+CART_STONE: Final[i64] = 3  # a stone more to choose from
 
 
 def evaluate(t: Table, seat: i64) -> float:
     """Points, food, stones in hand, and the card to come."""
-    worth: float = float(score(t, seat)) + STONE * float(t.height[seat])
+    worth: float = float(score(t, seat)) + t.game.weights.values[STONE] * float(t.height[seat])
     food: i64 = t.stored[seat]
     phase: i64 = t.phase()
     if seat == t.active and t.buying > 0:
@@ -51,7 +54,8 @@ def food_worth(t: Table, food: i64) -> float:
     if t.day == t.last_day:
         return 0.0
     few: i64 = food if food < ENOUGH else ENOUGH
-    return FOOD * float(few) + MORE_FOOD * float(food - few)
+    weights = t.game.weights.values
+    return weights[FOOD] * float(few) + weights[MORE_FOOD] * float(food - few)
 
 
 def promise(t: Table, seat: i64, food: i64) -> float:
@@ -70,7 +74,7 @@ def promise(t: Table, seat: i64, food: i64) -> float:
     else:
         gain = min(gain, t.market[0] + t.market[1] + t.market[2])
     after: i64 = min(YURT_FOOD, food + gain)
-    return food_worth(t, after) - food_worth(t, food) + CART_STONE
+    return food_worth(t, after) - food_worth(t, food) + t.game.weights.values[CART_STONE]
 
 
 def fit(t: Table, seat: i64, stones: vec[i64], budget: i64, most: i64, food: i64, paid: i64) -> float:
@@ -78,6 +82,7 @@ def fit(t: Table, seat: i64, stones: vec[i64], budget: i64, most: i64, food: i64
 
     With `paid` each must be worth its price, within the budget; without, all are placed.
     """
+    stone_worth: float = t.game.weights.values[STONE]
     tower = t.tower[seat * N_CELLS : seat * N_CELLS + N_CELLS]
     filled: i64 = t.filled[seat]
     height: i64 = t.height[seat]
@@ -105,7 +110,9 @@ def fit(t: Table, seat: i64, stones: vec[i64], budget: i64, most: i64, food: i64
             for cell in range(N_CELLS):
                 if (free >> cell) & one == one:
                     tower[cell] = stone
-                    gain: float = float(t.appraiser.appraise(tower, 0) - points) + STONE * float(bought + 1) - cost
+                    gain: float = (
+                        float(t.appraiser.appraise(tower, 0) - points) + stone_worth * float(bought + 1) - cost
+                    )
                     tower[cell] = NONE
                     if gain > best:
                         best = gain

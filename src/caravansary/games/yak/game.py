@@ -24,6 +24,7 @@ from mypy_extensions import i64
 from caravansary.engine.contract import Game
 from caravansary.engine.messages import Info, Message, Option, Plain, ScoreLine, Verdict
 from caravansary.engine.rng import Rng
+from caravansary.engine.weights import Weights
 from caravansary.games.yak import audit, drawing, evaluation, explain, position, rules, scoring, secrets, setup, view
 from caravansary.games.yak.components import (
     CARDS,
@@ -178,6 +179,7 @@ class Yak(Game):
         outcomes += [f"first {seat}" for seat in range(4)] + [f"draw {token}" for token in TOKENS]
         outcomes += [f"bonus {card.name}" for card in self.cards.cards]
         super().__init__(INFO, players, options, vocabulary, outcomes, PHASES)
+        self.weights = Weights(evaluation.WEIGHTS)
 
     def _table(self) -> YakState:
         state = YakState(self, self.cards, Appraiser(), self.players)

@@ -22,20 +22,30 @@ class SearchPlayer(Player):
     rounds: int
     fading: float
     style: Style | None
+    quick: bool
     thinking: Thinking | None  # about the last decision that left a choice
     _next: Thinking | None
     _expected: tuple[Plain, list[int]] | None
     _share: float
 
     def __init__(
-        self, seconds: float = 0.0, rounds: int = 1000, fading: float = 1.0, style: Style | None = None
+        self,
+        seconds: float = 0.0,
+        rounds: int = 1000,
+        fading: float = 1.0,
+        style: Style | None = None,
+        quick: bool = False,
     ) -> None:
-        """Each further decision of the same turn gets `fading` of the time, or of the rounds, of the one before."""
+        """Each further decision of the same turn gets `fading` of the time, or of the rounds, of the one before.
+
+        The style is the game's own, or the one for few rounds if the player is `quick`.
+        """
         super().__init__()
         self.seconds = seconds
         self.rounds = rounds
         self.fading = fading
         self.style = style
+        self.quick = quick
         self.thinking = None
         self._next = None
         self._expected = None
@@ -48,7 +58,8 @@ class SearchPlayer(Player):
         if len(seen.legal) > 1:
             if thinking is None:
                 table = seen.imagine()
-                thinking = Thinking(table, seen.seat, self.style or style_of(table.game.info.name), seen.rng)
+                style = self.style or style_of(table.game.info.name, self.quick)
+                thinking = Thinking(table, seen.seat, style, seen.rng)
             self._think(thinking, seen, began)
             best = thinking.best(seen.legal)
             action = int(thinking.tree.action[best])
@@ -58,15 +69,14 @@ class SearchPlayer(Player):
         return action
 
     def _think(self, thinking: Thinking, seen: Seen, began: float) -> None:
+        """Rounds until the time is over, or all are played; one at least."""
         thinking.rng = seen.rng
-        if self.seconds > 0.0:
-            until = began + self.seconds * self._share
+        until = began + self.seconds * self._share
+        rounds = max(1, int(self.rounds * self._share))
+        done = 0
+        while done == 0 or (perf_counter() < until if self.seconds > 0.0 else done < rounds):
             thinking.round(seen.imagine())
-            while perf_counter() < until:
-                thinking.round(seen.imagine())
-        else:
-            for _ in range(max(1, int(self.rounds * self._share))):
-                thinking.round(seen.imagine())
+            done += 1
 
     def _recall(self, seen: Seen) -> Thinking | None:
         """What was thought about this very situation."""

@@ -1,6 +1,7 @@
 """How a search thinks about a game."""
 
 import json
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -25,14 +26,30 @@ class Style:
         self.trust = trust
 
 
+STYLES = Path(__file__).with_name("styles.json")
 PLAIN = {"curiosity": 0.5, "turns": 1, "picks": 1, "scale": 6.0, "trust": 3.0}
 
 
+def read_styles(file: Path = STYLES) -> dict[str, dict[str, Any]]:
+    """By game: its `style`, perhaps another one for `quick` thinking, and how they were found."""
+    found: dict[str, dict[str, Any]] = json.loads(file.read_text("utf-8"))
+    return found
+
+
 @cache
-def style_of(game: str) -> Style:
-    """The style that was found for a game; a plain one for a game that nobody has tuned yet."""
-    found: dict[str, dict[str, Any]] = json.loads(Path(__file__).with_name("styles.json").read_text("utf-8"))
-    row = found.get(game, {}).get("style", PLAIN)
+def style_of(game: str, quick: bool = False) -> Style:
+    """The style that was found for a game, or for few rounds of it; a plain one if nobody has tuned it yet."""
+    row = read_styles().get(game, {})
+    usual = row.get("style", PLAIN)
+    return style_from(row.get("quick", usual) if quick else usual)
+
+
+def style_from(row: Mapping[str, Any]) -> Style:
+    """The style that a row of plain numbers describes."""
     return Style(
-        float(row["curiosity"]), int(row["turns"]), int(row["picks"]), float(row["scale"]), float(row["trust"])
+        float(row["curiosity"]),
+        int(row["turns"]),
+        int(row["picks"]),
+        float(row["scale"]),
+        float(row["trust"]),
     )

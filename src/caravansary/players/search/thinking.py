@@ -228,7 +228,7 @@ class Thinking:
             action: i64 = self._picks[at]
             after = state.clone()
             after.act(action, who)
-            worth: float = after.evaluate(who)
+            worth: float = after.glance(who)
             if best == NONE or worth > best_worth:
                 best, best_worth = action, worth
             at = self.rng.below(n)
@@ -242,7 +242,7 @@ class Thinking:
         second: float = -1e18
         seat: i64
         for seat in range(self.players):
-            worth: float = float(state.score(seat)) if over else state.evaluate(seat)
+            worth: float = float(state.score(seat)) if over else state.glance(seat)
             points[seat] = worth
             if worth > best:
                 second = best
