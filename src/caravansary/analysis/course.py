@@ -4,8 +4,8 @@ from collections.abc import Collection, Sequence
 from typing import Final, NamedTuple
 
 from caravansary.analysis.judging import Judgement, Think, judge
-from caravansary.engine.contract import CHANCE, State
-from caravansary.engine.match import Entry, Match
+from caravansary.engine.contract import CHANCE, Game, State
+from caravansary.engine.match import Entry
 from caravansary.engine.messages import Event
 from caravansary.engine.rng import Rng
 
@@ -24,13 +24,12 @@ class Moment(NamedTuple):
 class Course:
     """All moments of a match in their order, or those of some seats alone: then nothing here depends on the others' secrets."""
 
-    def __init__(self, match: Match, seats: Collection[int] | None = None) -> None:
-        self.game = match.game
-        self.entries: Sequence[Entry] = tuple(match.entries)
-        self.over = match.state.is_terminal()
+    def __init__(self, game: Game, entries: Sequence[Entry], seats: Collection[int] | None = None) -> None:
+        self.game = game
+        self.entries = tuple(entries)
         self.moments: list[Moment] = []
         self._kept: list[State] = []
-        state = match.game.new_initial_state()
+        state = game.new_initial_state()
         for ply, entry in enumerate(self.entries):
             self._keep(ply, state)
             if entry.seat != CHANCE and (seats is None or entry.seat in seats):
@@ -38,6 +37,7 @@ class Course:
                 self.moments.append(Moment(ply, entry.seat, entry.action, forced))
             state.apply_action(entry.action, entry.seat)
         self._keep(len(self.entries), state)
+        self.over = state.is_terminal()
         for seat in state.pending():
             if seats is None or seat in seats:
                 forced = len(state.legal_actions(seat)) == 1

@@ -9,7 +9,7 @@ import re
 from collections.abc import Callable
 from math import exp, sqrt
 from time import perf_counter
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from caravansary.engine.contract import State
 from caravansary.engine.messages import BadOption, Message
@@ -24,6 +24,9 @@ SURE: Final = 2.0  # so many times its own uncertainty a loss must be, before an
 FAIR: Final = 0.5  # the action taken is tried at least so often, compared with the best one
 FARTHEST: Final = 40.0  # exp() of more says nothing new
 THINK: Final = re.compile(r"(?:([1-9][0-9]{0,4})ms|([1-9][0-9]{0,6}))")
+
+
+Mark: TypeAlias = Literal["", "mistake", "blunder"]
 
 
 class Think(NamedTuple):
@@ -85,7 +88,7 @@ class Judgement(NamedTuple):
         return max(0.0, self.best.chances[self.seat] - self.taken.chances[self.seat])
 
     @property
-    def mark(self) -> str:
+    def mark(self) -> Mark:
         """``blunder``, ``mistake`` or nothing. A loss that may as well be noise is nobody's mistake."""
         if self.taken is None or self.loss < SURE * sqrt(self.best.doubt**2 + self.taken.doubt**2):
             return ""

@@ -49,7 +49,7 @@ def analyse(
         raise BadInput(f"{where}: a log has its own options and data; --option and --data are for positions")
     with naming(where):
         match = read_record(text, where).replay()
-    course = Course(match)
+    course = Course(match.game, match.entries)
     names = [printable(name) or f"seat {seat}" for seat, name in enumerate(match.names)]
     if ply is None:
         _match(course, names, patience, seed, as_json)

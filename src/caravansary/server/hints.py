@@ -10,6 +10,7 @@ PAGES: Final = {
     "": "src/pages/Home.svelte",
     "new": "src/pages/NewTable.svelte",
     "table": "src/pages/Table.svelte",
+    "analysis": "src/pages/Analysis.svelte",
     "rules": "src/pages/Rules.svelte",
     "learn": "src/pages/Learn.svelte",
 }
