@@ -85,7 +85,7 @@ class Guest:
 
     # --- sitting down
 
-    def sit_down(self, url: str, kinds: list[str], names: list[str], level: str = "random") -> str:
+    def sit_down(self, url: str, kinds: list[str], names: list[str], level: str = "beginner") -> str:
         """From the home page through the set-up to the table; returns its id."""
         self.page.goto(url)
         self.tap(

@@ -50,7 +50,7 @@ def test_every_address_of_the_page_gives_the_page(built: TestClient, address: st
         (
             "/table/{table}",
             "</assets/table.js>; rel=modulepreload, {seat}, "
-            "</assets/border.js>; rel=modulepreload, </assets/border.css>; rel=preload; as=style",
+            "</assets/border.js>; rel=modulepreload, </assets/border.css>; rel=preload; as=style; crossorigin",
         ),
         ("/new/border", None),
         ("/elsewhere", None),
@@ -58,7 +58,7 @@ def test_every_address_of_the_page_gives_the_page(built: TestClient, address: st
 )
 def test_the_page_names_what_its_address_needs(built: TestClient, address: str, files: str | None) -> None:
     table = lay(built, [{"kind": "person", "name": "Ana"}, {"kind": "person", "name": "Bruno"}]).table
-    seat = "</assets/seat.js>; rel=modulepreload, </assets/seat.css>; rel=preload; as=style"
+    seat = "</assets/seat.js>; rel=modulepreload, </assets/seat.css>; rel=preload; as=style; crossorigin"
     link = built.get(address.format(table=table)).headers.get("link")
     assert link == (None if files is None else files.format(seat=seat))
 

@@ -41,6 +41,6 @@ class Hints:
             return
         found[entry["file"]] = "modulepreload"
         for sheet in entry.get("css", ()):
-            found[sheet] = "preload; as=style"
+            found[sheet] = "preload; as=style; crossorigin"  # as the page itself asks for it
         for other in entry.get("imports", ()):
             self._gather(other, found)

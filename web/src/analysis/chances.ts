@@ -6,13 +6,20 @@ export interface Point {
   chances: number[];
 }
 
-/** Each judged moment in order, and how it ended. */
-export function pointsOf(course: Course, judged: ReadonlyMap<number, Judged>): Point[] {
-  const known = [...judged.values()].sort((a, b) => a.at - b.at).map(({ at, chances }) => ({ at, chances }));
-  if (course.winners.length === 0) return known;
-  const share = 1 / course.winners.length;
-  const chances = Array.from({ length: course.players }, (_, seat) => (course.winners.includes(seat) ? share : 0));
-  return [...known, { at: course.moments.length, chances }];
+/** Each judged moment in order, and how it ended; a run stops where a decision has not been judged yet. */
+export function runsOf(course: Course, judged: ReadonlyMap<number, Judged>): Point[][] {
+  const runs: Point[][] = [[]];
+  course.moments.forEach(({ forced }, at) => {
+    const chances = judged.get(at)?.chances;
+    if (chances) runs.at(-1)!.push({ at, chances });
+    else if (!forced) runs.push([]);
+  });
+  if (course.winners.length > 0) runs.at(-1)!.push({ at: course.moments.length, chances: result(course) });
+  return runs.filter((run) => run.length > 0);
+}
+
+function result({ players, winners }: Course): number[] {
+  return Array.from({ length: players }, (_, seat) => (winners.includes(seat) ? 1 / winners.length : 0));
 }
 
 /** The chances at a moment: its own, or those of the last one before it that are known. */
