@@ -69,7 +69,6 @@ analysis-step = { $name }: { $what }
 ## Another branch
 
 analysis-branch = Play on from here
-analysis-branch-title = Play on from here
 analysis-branch-about = A new table begins with this game up to this decision. From here on the dice are new; what is hidden stays as it was.
 analysis-branch-seat = Who plays { $name }
 analysis-branch-go = Lay the table

@@ -69,7 +69,6 @@ analysis-step = { $name }: { $what }
 ## Otra rama
 
 analysis-branch = Seguir jugando desde aquí
-analysis-branch-title = Seguir jugando desde aquí
 analysis-branch-about = Se prepara una mesa nueva con esta partida hasta esta decisión. A partir de aquí los dados son nuevos; lo oculto sigue como estaba.
 analysis-branch-seat = Quién juega por { $name }
 analysis-branch-go = Preparar la mesa
