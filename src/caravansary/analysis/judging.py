@@ -18,8 +18,8 @@ from caravansary.players.player import Seen
 from caravansary.players.search.style import style_of
 from caravansary.players.search.thinking import Thinking
 
-MISTAKE: Final = 0.1  # of the chance to win, given away by one decision
-BLUNDER: Final = 0.2
+MISTAKE: Final = 0.05  # of the chance to win, given away by one decision; a game is made of a hundred small ones
+BLUNDER: Final = 0.15
 SURE: Final = 2.0  # so many times its own uncertainty a loss must be, before anybody is blamed
 FAIR: Final = 0.5  # the action taken is tried at least so often, compared with the best one
 FARTHEST: Final = 40.0  # exp() of more says nothing new
