@@ -73,6 +73,7 @@ class Guest:
     lang: str = "en"
     touch: bool = False
     taste: Callable[[str], float] | None = None
+    patience: int = PATIENCE  # for what others decide
     decided: int = 0
     random: Random = field(init=False)
 
@@ -85,7 +86,7 @@ class Guest:
 
     # --- sitting down
 
-    def sit_down(self, url: str, kinds: list[str], names: list[str], level: str = "random") -> str:
+    def sit_down(self, url: str, kinds: list[str], names: list[str], level: str = "beginner") -> str:
         """From the home page through the set-up to the table; returns its id."""
         self.page.goto(url)
         self.tap(
@@ -114,7 +115,7 @@ class Guest:
     def wait(self) -> Scene:
         """Until there is something to decide, the device is to be handed on, or the game is over."""
         for _ in range(LONGEST_GAME):
-            self.page.wait_for_function(READY, timeout=PATIENCE)
+            self.page.wait_for_function(READY, timeout=self.patience)
             scene = self.look()
             if scene.curtain or scene.over or (scene.asked and scene.targets):
                 return scene

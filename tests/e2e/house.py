@@ -4,11 +4,14 @@ import json
 import os
 import shutil
 import socket
+import sqlite3
 import subprocess
 import sys
 import time
 import urllib.error
 import urllib.request
+from collections import Counter
+from contextlib import closing
 from pathlib import Path
 from typing import Any, Final
 
@@ -98,6 +101,11 @@ class House:
         ]
         made = json.loads(self.ask("/api/tables", {"game": game, "options": {}, "seats": seats}))
         return str(made["table"]), list(made["tokens"])
+
+    def decided(self, table: str) -> Counter[int]:
+        """How often each seat has decided at a table, live or over: by the store."""
+        with closing(sqlite3.connect(self.folder / "tables.sqlite3")) as store:
+            return Counter(seat for (seat,) in store.execute("SELECT seat FROM entries WHERE table_id = ?", (table,)))
 
     def decisions(self, table: str, seat: int) -> int:
         """How many decisions of a seat the log of a finished game holds."""

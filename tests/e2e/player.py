@@ -105,7 +105,7 @@ class Person:
 
     # --- sitting down
 
-    def sit_down(self, url: str, kinds: list[str], names: list[str], level: str = "greedy") -> str:
+    def sit_down(self, url: str, kinds: list[str], names: list[str], level: str = "easy") -> str:
         """From the home page through the set-up to the table; returns its id."""
         self.page.goto(url)
         self.tap(self.page.get_by_role("link", name=self.word("page-play", game=self.word("border-title"))))

@@ -68,7 +68,7 @@ def measure(page: Page, house: House) -> list[dict[str, float]]:
     samples: list[dict[str, float]] = []
     for seed in range(10):
         me = Patient(page, seed=seed)
-        me.sit_down(house.url, ["person", "bot"], ["Ana", ""], "random")
+        me.sit_down(house.url, ["person", "bot"], ["Ana", ""], "beginner")
         while not me.play(10).over and len(samples) + page.evaluate("() => samples.length") < WANTED:
             pass
         samples += page.evaluate("() => samples")

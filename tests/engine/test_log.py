@@ -11,6 +11,7 @@ from caravansary import Match, Refused, Rng, load_game, load_match
 from caravansary.engine import log
 from caravansary.engine.fair import commitment
 from caravansary.engine.log import BadLog
+from caravansary.engine.match import Given
 from caravansary.engine.messages import BadOption
 from caravansary.engine.verify import Verification, verify
 from caravansary.games import built_in_data, game_of
@@ -226,3 +227,22 @@ JSON = st.recursive(
 def test_a_header_may_hold_anything(field: str, value: object) -> None:
     with suppress(BadLog):
         load_match(changed(1, **{field: value}))
+
+
+@rules("HOUSE-2.5")
+def test_a_match_that_goes_on_from_another_says_so_and_is_still_provable() -> None:
+    source = log.read(FINISHED, game_of).replay()
+    seed, taken = bytes(range(1, 33)), 41
+    moves = [(entry.seat, entry.action) for entry in source.entries[:taken]]
+    origin = Given(taken, source.commitment or "")
+    match, luck = Match.replay(source.game, moves, seed, (), (), origin), Rng(4)
+    while not match.state.is_terminal():
+        legal = match.state.legal_actions()
+        match.play(legal[int(luck.below(len(legal)))])
+    text = log.write(match)
+    record = log.read(text, game_of)
+    assert record.given == origin and record.replay().given == origin
+    proof = verify(record)
+    assert proof.fair and proof.draws == sum(entry.seat < 0 for entry in match.entries[taken:])
+    # Whoever leaves out that entries were given claims draws that the seed does not give.
+    assert not verify(log.read(text.replace(f'"given": {json.dumps(origin._asdict())}', '"more": 0'), game_of)).fair

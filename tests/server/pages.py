@@ -1,5 +1,6 @@
 """Pages that tests open: a table's socket with a person's hands."""
 
+import asyncio
 import json
 import random
 from pathlib import Path
@@ -9,9 +10,10 @@ from typing import Any, cast
 from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
+from caravansary.server.analysis import Question, answer
 from caravansary.server.app import make_app
 from caravansary.server.bots import Job, think
-from caravansary.server.messages import NewTable, NewTableAnswer, SeatSpec
+from caravansary.server.messages import Judged, NewTable, NewTableAnswer, SeatSpec
 from caravansary.server.store import Store
 
 Json = dict[str, Any]
@@ -27,13 +29,28 @@ class Here:
         pass
 
 
+class JudgesHere:
+    """Judges in this very process, at once; counts how often."""
+
+    def __init__(self) -> None:
+        self.asked: list[Question] = []
+
+    async def judge(self, question: Question) -> Judged:
+        self.asked.append(question)
+        await asyncio.sleep(0)
+        return answer(question._replace(seconds=0.001))
+
+    def close(self) -> None:
+        pass
+
+
 def url_of(folder: Path) -> str:
     return f"sqlite+aiosqlite:///{folder / 'house.sqlite3'}"
 
 
 def client_at(folder: Path, store: Store | None = None, web_dist: Path | None = None) -> TestClient:
     """A server on a folder; use it with `with`."""
-    return TestClient(make_app(url_of(folder), web_dist, 0.0, Here(), store))
+    return TestClient(make_app(url_of(folder), web_dist, 0.0, Here(), store, JudgesHere()))
 
 
 def app_of(client: TestClient) -> Starlette:

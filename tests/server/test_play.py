@@ -17,7 +17,7 @@ def test_the_games_on_offer(client: TestClient) -> None:
     games = {game["name"]: game for game in client.get("/api/games").json()["games"]}
     assert games["border"]["ready"]
     assert games["border"]["players"] == [2, 4]
-    assert games["border"]["bots"] == ["random", "greedy"]
+    assert games["border"]["bots"] == ["beginner", "easy", "medium", "hard", "expert"]
     assert {"silk", "silk_road", "yak"} <= set(games)
 
 

@@ -240,12 +240,13 @@ NOT_YET_SAID = {"house-nothing-to-undo", "house-wrong-rules", "house-bad-log", "
 
 # The browser's own interface: labels and buttons, used by its sources and not by the package.
 PAGE = "page-"
-ON_THE_PAGE = (PAGE, *(f"{game}-{kind}-" for game in GAMES for kind in ("board", "option")))
+ON_THE_PAGE = (PAGE, "analysis-", *(f"{game}-{kind}-" for game in GAMES for kind in ("board", "option")))
 # What only the rules page and the lessons say; test_rules_page.py and test_lessons.py know what belongs there.
 LEARNING = tuple(f"{game}-{kind}-" for game in GAMES for kind in ("rule", "rules", "lesson"))
 
 SAME_IN_BOTH = {f"{game}-title" for game in TITLES} | {key for game in GAMES.values() for key in game.same}
 SAME_ON_THE_PAGE = {
+    "analysis-step",
     "page-bot-names",
     "page-house",
     "page-language-en",

@@ -11,8 +11,8 @@ function files(folder: string): string[] {
 }
 
 const sources = files("src").filter((path) => /\.(svelte|ts|css)$/.test(path) && !path.endsWith(".test.ts"));
-/** Words of the page: its own, and those of each game's board. */
-const OWN = /^(page|[a-z_]+-board)-/;
+/** Words of the page: its own, those of the analysis, and those of each game's board. */
+const OWN = /^(page|analysis|[a-z_]+-board)-/;
 const keysOf = (lang: string) =>
   files(`../src/caravansary/words/${lang}`)
     .flatMap((path) => new FluentResource(readFileSync(path, "utf-8")).body.map(({ id }) => id))
@@ -26,7 +26,7 @@ describe("words", () => {
   });
   test("that are asked for exist", () => {
     const wanted = sources.flatMap(
-      (path) => readFileSync(path, "utf-8").match(/"(page|[a-z_]+-board)-[a-z-]+[a-z]"/g) ?? [],
+      (path) => readFileSync(path, "utf-8").match(/"(page|analysis|[a-z_]+-board)-[a-z-]+[a-z]"/g) ?? [],
     );
     expect([...new Set(wanted.map((key) => key.slice(1, -1)))].filter((key) => !en.includes(key))).toEqual([]);
   });

@@ -26,4 +26,4 @@ async function begin(): Promise<void> {
   mount(App, { target: document.getElementById("app")! });
 }
 void begin();
-if (route.page === "table") opening(route.id).catch(() => undefined);
+if (route.page === "table" || route.page === "analysis") opening(route.id).catch(() => undefined);

@@ -65,6 +65,9 @@ def verify(
         put(one_line(f"no: line {found.line}: {found.problem}"))
         raise typer.Exit(1)
     put(f"yes: {found.draws} draws computed again, each is the one its committed seed gives")
+    if record.given.entries:
+        source = f"the match with the commitment {record.given.source}" if record.given.source else "another match"
+        put(f"The first {record.given.entries} entries are given, not drawn: they were taken over from {source}.")
     if not any(record.nonces):
         put("No seat added a nonce: nothing was changed after the commitment, but the seed was the house's own choice.")
 

@@ -14,6 +14,7 @@ import typer
 from typer.core import TyperGroup
 
 from caravansary.arena.errors import Unplayable
+from caravansary.cli.analyse import analyse
 from caravansary.cli.arena import ArenaCommand, arena
 from caravansary.cli.bench import bench
 from caravansary.cli.catalogue import games
@@ -97,7 +98,7 @@ def house() -> None:
     """Caravansary: modern board games on one exact rules engine."""
 
 
-for command in (games, serve, show, replay, verify, new, contest, simulate, check, bench, tune):
+for command in (games, serve, show, replay, analyse, verify, new, contest, simulate, check, bench, tune):
     app.command()(command)
 app.command(cls=ArenaCommand)(arena)
 

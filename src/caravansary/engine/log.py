@@ -6,7 +6,8 @@
     {"end": {"reason": "sixth_area", "scores": [40, 31], "winners": [0]}, "seed": "…"}
 
 The seed is written only when the match is over, or when the house saves its own copy to go on later. A game with an owner's own
-component data carries them in its head (`data`), so that the file stands alone.
+component data carries them in its head (`data`), so that the file stands alone. A match that goes on from another says so there:
+`"given": {"entries": 40, "source": "<the other's commitment>"}`; so many entries were taken over, not played and drawn.
 """
 
 import json
@@ -15,7 +16,7 @@ from collections.abc import Callable, Iterator
 
 from caravansary.engine.contract import CHANCE, Game
 from caravansary.engine.fair import SEED_BYTES
-from caravansary.engine.match import MAX_NAME, NONCE, Entry, Match
+from caravansary.engine.match import MAX_NAME, NONCE, Entry, Given, Match
 from caravansary.engine.messages import BadOption, BadPosition, Plain, Refused
 
 FORMAT = 1
@@ -59,6 +60,8 @@ def head(match: Match) -> Plain:
         "commitment": match.commitment,
         "nonces": match.nonces,
     }
+    if match.given.entries:
+        first["given"] = match.given._asdict()
     data = game.data()
     return first if data is None else {**first, "data": data}
 
@@ -95,6 +98,7 @@ class Record:
         if commitment is not None and not isinstance(commitment, str):
             raise BadLog(1, "commitment: must be a text or null")
         self.commitment = commitment
+        self.given = _read_given(header.get("given"))
         self.moves: list[tuple[int, int]] = []
         self.draws: list[tuple[int, str, int]] = []  # ply, stream, counter as the file says them
         self.seed: bytes | None = None
@@ -104,7 +108,7 @@ class Record:
         """The match this log describes."""
         seed = self.seed if self.commitment is not None else None
         try:
-            match = Match.replay(self.game, self.moves, seed, self.nonces, self.names)
+            match = Match.replay(self.game, self.moves, seed, self.nonces, self.names, self.given)
         except Refused as refused:
             raise BadLog(self._refused_line(), f"not legal here, by {', '.join(refused.verdict.rules)}") from refused
         if self.end is not None and self.end != _end(match):
@@ -146,6 +150,8 @@ def read(text: str, make_game: MakeGame) -> Record:
         if record.end is not None or record.seed is not None:
             raise BadLog(number, "nothing may follow the end")
         _read_row(record, row, number)
+    if record.given.entries > len(record.moves):
+        raise BadLog(1, f"given: the log has only {len(record.moves)} entries")
     return record
 
 
@@ -186,6 +192,17 @@ def _read_draw(draw: object, number: int) -> tuple[str, int]:
     if not isinstance(draw, list) or len(draw) != 2 or not isinstance(draw[0], str) or type(draw[1]) is not int:
         raise BadLog(number, "draw: must be the stream and its count")
     return draw[0], draw[1]
+
+
+def _read_given(given: object) -> Given:
+    if given is None:
+        return Given(0, "")
+    entries, source = (given.get("entries"), given.get("source")) if isinstance(given, dict) else (None, None)
+    if type(entries) is not int or entries < 1 or not isinstance(source, str):
+        raise BadLog(1, "given: must be a number of entries and their source")
+    if not re.fullmatch(r"(?:[0-9a-f]{64})?", source):
+        raise BadLog(1, "given: source: must be a commitment, or empty")
+    return Given(entries, source)
 
 
 def _read_seed(seed: object, number: int) -> bytes | None:

@@ -29,6 +29,16 @@ class Entry(NamedTuple):
     revealed: bool = False  # uncovered something: nobody can take back what was before
 
 
+class Given(NamedTuple):
+    """The first entries of a match that goes on from another: how many were taken over, and that match's commitment.
+
+    Their draws are given, not drawn: they follow from the other match's seed. All that comes after them is this match's own.
+    """
+
+    entries: int
+    source: str
+
+
 class Match:
     """A game, its log and its chance.
 
@@ -48,6 +58,7 @@ class Match:
             raise BadOption(f"names: must be {game.players} printable texts of at most {MAX_NAME} characters")
         if len(self.nonces) not in (0, game.players) or not all(NONCE.fullmatch(nonce) for nonce in self.nonces):
             raise BadOption(f"nonces: none, or {game.players} texts of letters, digits, - and _")
+        self.given = Given(0, "")
         self.entries: list[Entry] = []
         self.drawn: Counter[str] = Counter()  # per stream; no draw is ever taken back, so none can be made twice
         self.state = self._fresh()
@@ -123,7 +134,7 @@ class Match:
     def _last_own(self, seat: int) -> int | None:
         if self.state.is_terminal():
             return None  # the end shows everything, the seed of the next draws too
-        for at in range(len(self.entries) - 1, -1, -1):
+        for at in range(len(self.entries) - 1, self.given.entries - 1, -1):
             entry = self.entries[at]
             if entry.seat == CHANCE or entry.revealed:
                 return None
@@ -146,12 +157,14 @@ class Match:
         seed: bytes | None,
         nonces: Sequence[str] = (),
         names: Sequence[str] = (),
+        given: Given | None = None,
     ) -> "Match":
         """The match whose log has these (seat, action) entries, chance included. Refuses the first that is illegal.
 
         The draws are taken as they stand; whether they are the right ones is for `verify` to say.
         """
         match = cls(game, None, nonces, names)
+        match.given = given or match.given
         for seat, action in moves:
             match._append(action, seat)
         if seed is not None:

@@ -16,12 +16,14 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
-from caravansary.engine.messages import BadOption
+from caravansary.engine.messages import BadOption, Refused
+from caravansary.server.analysis import Analyst, Analysts
+from caravansary.server.analysis_socket import analysis_socket
 from caravansary.server.bots import Thinker, Workers
 from caravansary.server.games import data_answer, games_answer, words_answer
 from caravansary.server.house import House, NoTable
 from caravansary.server.lessons import lesson_answer
-from caravansary.server.messages import Args, ErrorAnswer, LessonTry, Msg, NewTable
+from caravansary.server.messages import Args, Branch, ErrorAnswer, LessonTry, Msg, NewTable
 from caravansary.server.pages import ASK_AGAIN, Page, SecurityHeaders
 from caravansary.server.socket import table_socket
 from caravansary.server.store import NotSaved, Store
@@ -36,6 +38,7 @@ SHORTEST_ZIPPED: Final = 500
 T = TypeVar("T")
 
 _wish: Final = msgspec.json.Decoder(NewTable)
+_branch: Final = msgspec.json.Decoder(Branch)
 _try: Final = msgspec.json.Decoder(LessonTry)
 
 
@@ -45,12 +48,13 @@ def make_app(
     bot_delay: float = BOT_DELAY,
     thinker: Thinker | None = None,
     store: Store | None = None,
+    analyst: Analyst | None = None,
 ) -> Starlette:
     """The application on a store (an SQLAlchemy URL with an async driver), with the built page if there is one."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        house = House(store or Store(store_url), thinker or Workers(), bot_delay)
+        house = House(store or Store(store_url), thinker or Workers(), bot_delay, analyst or Analysts())
         await house.start()
         app.state.house = house
         yield
@@ -65,8 +69,10 @@ def make_app(
         Route("/api/tables", new_table, methods=["POST"]),
         Route("/api/tables/{table}", table_info),
         Route("/api/tables/{table}/log", table_log),
+        Route("/api/tables/{table}/branch", branch, methods=["POST"]),
         Route("/api{rest:path}", nothing_here),
         WebSocketRoute("/ws/tables/{table}", table_socket),
+        WebSocketRoute("/ws/analysis/{table}", analysis_socket),
     ]
     if web_dist is not None:
         routes.append(Mount("/", Page(web_dist)))
@@ -78,6 +84,7 @@ def make_app(
             HTTPException: _on_http,
             BadOption: _on_bad_option,
             NoTable: _on_no_table,
+            Refused: _on_refused,
             WrongRules: _on_wrong_rules,
             NotSaved: _on_not_saved,
             Exception: _on_trouble,
@@ -119,6 +126,14 @@ async def new_table(request: Request) -> Response:
     if isinstance(wish, Response):
         return wish
     answer = await _house(request).create(wish)
+    return _json(msgspec.json.encode(answer))
+
+
+async def branch(request: Request) -> Response:
+    wish = await _read(request, _branch)
+    if isinstance(wish, Response):
+        return wish
+    answer = await _house(request).branch(request.path_params["table"], wish)
     return _json(msgspec.json.encode(answer))
 
 
@@ -190,6 +205,11 @@ async def _on_bad_option(_request: Request, failed: Exception) -> Response:
 
 async def _on_no_table(_request: Request, _failed: Exception) -> Response:
     return _error(404, "house-no-such-table")
+
+
+async def _on_refused(_request: Request, failed: Exception) -> Response:
+    assert isinstance(failed, Refused)
+    return _error(403, failed.verdict.key, failed.verdict.args)
 
 
 async def _on_wrong_rules(_request: Request, failed: Exception) -> Response:

@@ -1,13 +1,8 @@
 """Bots: they think in processes of their own, on a table where everything they cannot know was drawn anew."""
 
-import asyncio
 import hmac
 import logging
-import multiprocessing
 import os
-import signal
-import threading
-from concurrent.futures import ProcessPoolExecutor
 from functools import cache
 from typing import Any, Final, NamedTuple, Protocol
 
@@ -17,7 +12,8 @@ from caravansary.engine.contract import Game, State
 from caravansary.engine.match import Match
 from caravansary.engine.rng import Rng
 from caravansary.games import load_game
-from caravansary.players import Seen, make_player
+from caravansary.players import Player, Seen, make_player
+from caravansary.server.workers import Pool
 
 log = logging.getLogger(__name__)
 
@@ -68,10 +64,21 @@ def knowledge(state: State, seat: int) -> bytes:
 
 def think(job: Job) -> str:
     """Decide. Runs in a worker; a player's whole world is the imagined position."""
-    game = _game(job.game, job.players, tuple(sorted(job.options.items())))
+    game = game_for(job.game, job.players, job.options)
     state = game.from_position(job.position)
-    action = make_player(job.player).choose(Seen(state, job.seat, Rng(job.seed, "choose")))
+    action = _player(job.player).choose(Seen(state, job.seat, Rng(job.seed, "choose")))
     return game.action_to_string(action)
+
+
+@cache
+def _player(name: str) -> Player:
+    """One of each kind in a worker: what a player learned is still there when it decides again within the same turn."""
+    return make_player(name)
+
+
+def game_for(name: str, players: int, options: dict[str, Any]) -> Game:
+    """A game as a worker needs it, made once."""
+    return _game(name, players, tuple(sorted(options.items())))
 
 
 @cache
@@ -87,52 +94,16 @@ class Thinker(Protocol):
     def close(self) -> None: ...
 
 
-class Workers:
-    """A small pool of processes, started when the first bot has to think, replaced when it breaks."""
+class Workers(Pool):
+    """Players in processes of their own: all of this machine's but the one that the tables need."""
 
-    def __init__(self, size: int = 1) -> None:
-        self.size = size
-        self._pool: ProcessPoolExecutor | None = None
+    def __init__(self, size: int | None = None) -> None:
+        super().__init__(max(1, (os.cpu_count() or 1) - 1) if size is None else size)
 
     async def think(self, job: Job) -> str:
         for attempt in range(ATTEMPTS):
-            pool = self._running()
             try:
-                thought = asyncio.get_running_loop().run_in_executor(pool, think, job)
-                return await asyncio.wait_for(thought, THINKING_LIMIT)
+                return await self.run(think, job, THINKING_LIMIT)
             except Exception:
                 log.exception("a %s bot failed, attempt %d", job.player, attempt + 1)
-                self._drop(pool)
         return think(job._replace(player=SPARE))
-
-    def _running(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            spawn = multiprocessing.get_context("spawn")  # a fork would copy sockets and the event loop
-            self._pool = ProcessPoolExecutor(self.size, mp_context=spawn, initializer=_begin)
-        return self._pool
-
-    def _drop(self, pool: ProcessPoolExecutor) -> None:
-        """Stop a pool at once; the next decision gets a new one."""
-        if self._pool is pool:
-            self._pool = None
-        processes = list((getattr(pool, "_processes", None) or {}).values())
-        pool.shutdown(wait=False, cancel_futures=True)
-        for process in processes:
-            process.terminate()
-
-    def close(self) -> None:
-        if self._pool is not None:
-            self._drop(self._pool)
-
-
-def _begin() -> None:
-    """In a new worker: leave Ctrl-C to the server, and go when it goes, even if it was killed."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_follow_parent, daemon=True).start()
-
-
-def _follow_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(0)

@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from caravansary.games import built_in_data, registered_games
-from caravansary.players import PLAYERS
+from caravansary.players import LEVELS
 from caravansary.server.messages import GameInfo, GamesAnswer
 from caravansary.words import LANGUAGES
 
@@ -25,7 +25,7 @@ TO_COME: Final = (
 def games_answer() -> bytes:
     """All games, those to come behind those that can be played."""
     ready = [
-        msgspec.convert({**info.as_dict(), "ready": True, "bots": list(PLAYERS)}, GameInfo)
+        msgspec.convert({**info.as_dict(), "ready": True, "bots": list(LEVELS)}, GameInfo)
         for info in registered_games()
     ]
     names = {game.name for game in ready}

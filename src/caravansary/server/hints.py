@@ -10,6 +10,7 @@ PAGES: Final = {
     "": "src/pages/Home.svelte",
     "new": "src/pages/NewTable.svelte",
     "table": "src/pages/Table.svelte",
+    "analysis": "src/pages/Analysis.svelte",
     "rules": "src/pages/Rules.svelte",
     "learn": "src/pages/Learn.svelte",
 }
@@ -40,6 +41,6 @@ class Hints:
             return
         found[entry["file"]] = "modulepreload"
         for sheet in entry.get("css", ()):
-            found[sheet] = "preload; as=style; crossorigin"
+            found[sheet] = "preload; as=style; crossorigin"  # as the page itself asks for it
         for other in entry.get("imports", ()):
             self._gather(other, found)

@@ -11,20 +11,22 @@ from typing import Final
 import msgspec
 
 from caravansary.engine.fair import SEED_BYTES
-from caravansary.engine.match import Match
+from caravansary.engine.match import Given, Match
 from caravansary.engine.messages import BadOption, Refused
 from caravansary.games import game_of
 from caravansary.players import PLAYERS
+from caravansary.server.analysis import Analyses, Analyst
 from caravansary.server.bots import SPARE, Thinker, think
-from caravansary.server.messages import NewTable, NewTableAnswer, SeatSpec
+from caravansary.server.messages import Branch, NewTable, NewTableAnswer, SeatSpec
 from caravansary.server.store import Move, Record, Store
-from caravansary.server.table import Table, token_hash
+from caravansary.server.table import Table, refusal, token_hash
 
 log = logging.getLogger(__name__)
 
 MOST_LIVE: Final = 500  # tables kept in memory although nobody looks at them
 AFTER_TROUBLE: Final = 1.0  # seconds before a bot tries again
 OPTION_LENGTH: Final = 100
+USUAL: Final = "medium"  # the level of a bot about which nothing else is said
 
 
 class NoTable(Exception):
@@ -34,10 +36,11 @@ class NoTable(Exception):
 class House:
     """All tables behind one store. A table is brought to life when somebody asks for it."""
 
-    def __init__(self, store: Store, thinker: Thinker, bot_delay: float) -> None:
+    def __init__(self, store: Store, thinker: Thinker, bot_delay: float, analyst: Analyst) -> None:
         self.store = store
         self.thinker = thinker
         self.bot_delay = bot_delay
+        self.analyses = Analyses(analyst)
         self._live: dict[str, asyncio.Task[Table | None]] = {}
         self._bots: dict[str, asyncio.Task[None]] = {}
 
@@ -52,6 +55,7 @@ class House:
         for table in self._tables():
             await table.settle()
         self.thinker.close()
+        self.analyses.close()
         await self.store.stop()
 
     # --- new tables
@@ -64,7 +68,27 @@ class House:
         seats = [_checked(spec, number) for number, spec in enumerate(wish.seats)]
         game = game_of({"game": wish.game, "players": len(seats), "options": wish.options})
         seed = secrets.token_bytes(SEED_BYTES) if seed is None else seed
-        match = Match(game, seed, (), [spec.name for spec in seats])
+        return await self._lay(Match(game, seed, (), [spec.name for spec in seats]), seed, seats)
+
+    async def branch(self, table_id: str, wish: Branch) -> NewTableAnswer:
+        """Lay a table that goes on from a moment of a game that is over, with a chance of its own from there."""
+        async with self.at(table_id) as table:
+            match, entries = await table.now()
+        if not match.state.is_terminal():
+            raise refusal("house-branch-live", "HOUSE-2.5")
+        if wish.ply >= len(entries):
+            raise BadOption(f"ply: must be below {len(entries)}")
+        if len(wish.seats) != match.game.players:
+            raise BadOption(f"seats: must be {match.game.players}")
+        seats = [_checked(spec, number) for number, spec in enumerate(wish.seats)]
+        seed = secrets.token_bytes(SEED_BYTES)
+        moves = [(entry.seat, entry.action) for entry in entries[: wish.ply]]
+        given = Given(wish.ply, match.commitment or "") if wish.ply else None
+        begun = Match.replay(match.game, moves, seed, (), [spec.name for spec in seats], given)
+        return await self._lay(begun, seed, seats)
+
+    async def _lay(self, match: Match, seed: bytes, seats: list[SeatSpec]) -> NewTableAnswer:
+        game = match.game
         tokens = [secrets.token_urlsafe(16) if spec.kind == "person" else None for spec in seats]
         header = {
             "players": game.players,
@@ -74,6 +98,8 @@ class House:
             "commitment": match.commitment,
             "nonces": match.nonces,
         }
+        if match.given.entries:
+            header["given"] = match.given._asdict()
         record = Record(
             id=secrets.token_hex(8),
             game=game.info.name,
@@ -172,7 +198,7 @@ def _checked(spec: SeatSpec, number: int) -> SeatSpec:
     name = " ".join("".join(c for c in spec.name if c == " " or unicodedata.category(c)[0] != "C").split())
     if spec.kind == "person":
         return SeatSpec("person", name)
-    level = spec.level or "greedy"
+    level = spec.level or USUAL
     if level not in PLAYERS:
         raise BadOption(f"seat {number + 1}: there is no player {level!r}; there are: {', '.join(PLAYERS)}")
     return SeatSpec("bot", name, level)

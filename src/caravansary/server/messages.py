@@ -22,6 +22,7 @@ SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, lt=64)]
 Seq: TypeAlias = Annotated[int, Meta(ge=0, lt=1 << 53)]
 Id: TypeAlias = Annotated[str, Meta(max_length=64)]
 Token: TypeAlias = Annotated[str, Meta(max_length=64)]
+MomentNumber: TypeAlias = Annotated[int, Meta(ge=0, lt=1 << 31)]
 
 
 class Msg(Struct):
@@ -75,6 +76,13 @@ class NewTable(Struct, forbid_unknown_fields=True):
 
     game: Annotated[str, Meta(max_length=40)]
     options: Plain
+    seats: Annotated[list[SeatSpec], Meta(min_length=1, max_length=MAX_SEATS)]
+
+
+class Branch(Struct, forbid_unknown_fields=True):
+    """POST /api/tables/{id}/branch: a new table that begins with the first `ply` entries of a game that is over."""
+
+    ply: Annotated[int, Meta(ge=0, lt=1 << 31)]
     seats: Annotated[list[SeatSpec], Meta(min_length=1, max_length=MAX_SEATS)]
 
 
@@ -263,3 +271,111 @@ class Pong(Struct, tag="pong"):
 
 
 FromServer: TypeAlias = Welcome | Update | Refused | Done | Pong
+
+
+# --- analysis, over a socket of its own
+
+
+class Analyse(Struct, tag="analyse", forbid_unknown_fields=True):
+    """The first message: the tokens of all seats this page holds, and how many milliseconds each decision is worth."""
+
+    tokens: Annotated[list[Token], Meta(max_length=MAX_SEATS)]
+    think: Annotated[int, Meta(ge=10, le=2000)] = 200
+
+
+class Look(Struct, tag="look", forbid_unknown_fields=True):
+    """Show the table at a moment; it is judged next if it has not been yet."""
+
+    at: MomentNumber
+
+
+class Try(Struct, tag="try", forbid_unknown_fields=True):
+    """Judge another action at a moment."""
+
+    at: MomentNumber
+    action: Annotated[str, Meta(max_length=200)]
+
+
+FromAnalyst: TypeAlias = Analyse | Look | Try
+
+
+class Moment(Struct):
+    """A decision of a game; `action` is null if it is still owed, `ply` is told when the game is over."""
+
+    seat: int
+    action: str | None
+    say: Msg | None
+    forced: bool
+    ply: int | None
+
+
+class Course(Struct, tag="course"):
+    """The answer to analyse: all decisions that will be judged."""
+
+    table: str
+    game: str
+    players: int
+    seats: list[SeatSpec]
+    over: bool
+    winners: list[int]
+    moments: list[Moment]
+
+
+class TriedAction(Struct):
+    """An action that was tried: the chance to win and the expected points of each seat."""
+
+    action: str
+    tries: int
+    chances: list[float]
+    points: list[float]
+
+
+class LineStep(Struct):
+    """A decision that is expected."""
+
+    seat: int
+    say: Msg
+
+
+class Judged(Struct):
+    """What a search thinks of a moment: the best actions first, how many it tried, and the one taken (or asked about)."""
+
+    at: int
+    chances: list[float]
+    options: list[TriedAction]
+    tried: int
+    line: list[LineStep]
+    taken: TriedAction | None
+    taken_line: list[LineStep]
+    loss: float
+    mark: Literal["", "mistake", "blunder"]
+
+
+class Judgements(Struct, tag="judged"):
+    """Moments that have been judged since the last such message."""
+
+    judged: list[Judged]
+
+
+class Tried(Struct, tag="tried"):
+    """The answer to try; its `taken` is the action asked about."""
+
+    judged: Judged
+
+
+class Frame(Struct, tag="frame"):
+    """The table at a moment, as whoever decided there saw it, and what it had seen since the moment before."""
+
+    at: int
+    seat: int | None
+    events: list[GameEvent]
+    snapshot: Snapshot
+
+
+class Stopped(Struct, tag="stopped"):
+    """There will be no analysis, or no more of it."""
+
+    why: Msg
+
+
+ToAnalyst: TypeAlias = Course | Judgements | Tried | Frame | Stopped

@@ -62,7 +62,7 @@ class Page(StaticFiles):
     async def _hint(self, response: Response, path: str, scope: Scope) -> None:
         """Name the files that this address needs besides the page."""
         page, _, rest = path.strip(".").partition(os.sep)
-        link = self._hints.link(page, await _game(scope, rest) if page == "table" else None)
+        link = self._hints.link(page, await _game(scope, rest) if page in ("table", "analysis") else None)
         if link:
             response.headers["Link"] = link
 

@@ -70,12 +70,12 @@ async def table_socket(socket: WebSocket) -> None:
         async with house.at(socket.path_params["table"]) as table:
             await _serve(socket, table)
     except NoTable:
-        await _close(socket, NO_TABLE)
+        await close_socket(socket, NO_TABLE)
     except WrongRules:
-        await _close(socket, WRONG_RULES)
+        await close_socket(socket, WRONG_RULES)
     except Exception:
         log.exception("table %s: a socket broke", socket.path_params["table"])
-        await _close(socket, TROUBLE)
+        await close_socket(socket, TROUBLE)
 
 
 async def _serve(socket: WebSocket, table: Table) -> None:
@@ -85,15 +85,15 @@ async def _serve(socket: WebSocket, table: Table) -> None:
     try:
         async with anyio.create_task_group() as group:
             line.cut = group.cancel_scope.cancel
-            group.start_soon(_write, socket, line)
+            group.start_soon(write, socket, line)
             code = await _read(socket, table, line)
             line.cut()
     finally:
         table.leave(line)
-    await _close(socket, code)
+    await close_socket(socket, code)
 
 
-async def _write(socket: WebSocket, line: Line) -> None:
+async def write(socket: WebSocket, line: Line) -> None:
     with suppress(WebSocketDisconnect):
         while True:
             await socket.send_text((await line.unsent.get()).decode())
@@ -105,7 +105,7 @@ async def _read(socket: WebSocket, table: Table, line: Line) -> int:
     with suppress(WebSocketDisconnect):
         try:
             with anyio.fail_after(HELLO_WITHIN):
-                first = read(await _receive(socket))
+                first = read(await receive(socket))
         except (BadMessage, TimeoutError):
             return BAD_HELLO
         if not isinstance(first, Hello):
@@ -113,13 +113,13 @@ async def _read(socket: WebSocket, table: Table, line: Line) -> int:
         await table.join(line, first)
         while True:
             try:
-                await _obey(table, line, read(await _receive(socket)))
+                await _obey(table, line, read(await receive(socket)))
             except BadMessage as bad:
                 line.send(Refused(bad.id, Verdict(["HOUSE-1.9"], "house-bad-message", {})))
     return NORMAL
 
 
-async def _receive(socket: WebSocket) -> str | None:
+async def receive(socket: WebSocket) -> str | None:
     """The next text; None for a message of bytes."""
     message = await socket.receive()
     if message["type"] == "websocket.disconnect":
@@ -154,7 +154,7 @@ async def _decide(table: Table, line: Line, message: Play | Undo) -> None:
         await table.undo(message.seat, message.seq)
 
 
-async def _close(socket: WebSocket, code: int) -> None:
+async def close_socket(socket: WebSocket, code: int) -> None:
     with suppress(RuntimeError, WebSocketDisconnect):  # the page may have been faster
         await socket.close(code)
 

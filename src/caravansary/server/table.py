@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 
-from caravansary.engine.match import Match
+from caravansary.engine.match import Entry, Given, Match
 from caravansary.engine.messages import Event, Refused, Verdict
 from caravansary.games import game_of
 from caravansary.server.bots import Job, job_for, knowledge
@@ -25,6 +25,7 @@ from caravansary.server.messages import (
     SeatSpec,
     Snapshot,
     TableInfo,
+    ToAnalyst,
     Update,
     Welcome,
 )
@@ -58,7 +59,7 @@ class Line:
         self.unsent: asyncio.Queue[bytes] = asyncio.Queue(MOST_UNSENT)
         self.cut: Callable[[], object] = lambda: None
 
-    def send(self, message: FromServer | bytes) -> None:
+    def send(self, message: FromServer | ToAnalyst | bytes) -> None:
         text = message if isinstance(message, bytes) else msgspec.json.encode(message)
         try:
             self.unsent.put_nowait(text)
@@ -111,7 +112,8 @@ def build(record: Record) -> Match:
     if game.info.rules_version != record.rules:
         raise WrongRules(record.rules, game.info.rules_version)
     moves = [(move.seat, game.string_to_action(move.action)) for move in record.moves]
-    return Match.replay(game, moves, record.seed, header["nonces"], header["names"])
+    given = Given(**header["given"]) if "given" in header else None
+    return Match.replay(game, moves, record.seed, header["nonces"], header["names"], given)
 
 
 class Table:
@@ -130,9 +132,11 @@ class Table:
         self.changed = asyncio.Event()
         self.last_open_change = 0.0  # when something happened that everybody can see
         self.lines: set[Line] = set()
+        self.shared = False  # somebody came with some of the persons' seats: they do not all sit at one device
         self._tasks: set[asyncio.Task[Any]] = set()
         first = record.openings * SEQS_PER_OPENING + 1
         people = [seat for seat, spec in enumerate(self.seats) if spec.kind == "person"]
+        self.people = people
         self.viewers = {seat: Viewer(seat, first) for seat in (*people, None)}
         self._remember()
 
@@ -169,6 +173,7 @@ class Table:
         async with self._sound():
             held = self._held(hello.tokens)
             line.seats = list(held) or [None]
+            self.shared = self.shared or (bool(held) and held != self.people)
             first = self.viewers[line.seats[0]]
             game = self.match.game
             line.send(
@@ -198,6 +203,10 @@ class Table:
         hashes = {token_hash(token) for token in tokens}
         return sorted(seat for known, seat in self.seat_of_hash.items() if known in hashes)
 
+    def alone(self, tokens: list[str]) -> bool:
+        """Does whoever has these tokens sit here alone, with every person's seat, the house apart?"""
+        return bool(self.people) and not self.shared and self._held(tokens) == self.people
+
     async def play(self, seat: int, seq: int, action: str) -> None:
         """A person's decision. Answers when it is durable and told to all; raises `Refused` if nothing has changed."""
         await self._whole(self._play(seat, action, seq=seq))
@@ -209,6 +218,11 @@ class Table:
     async def info(self) -> TableInfo:
         async with self._sound():
             return TableInfo(self.id, self.match.game.info.name, self.seats, self.match.state.is_terminal())
+
+    async def now(self) -> tuple[Match, list[Entry]]:
+        """The match, and its log as it stands."""
+        async with self._sound():
+            return self.match, list(self.match.entries)
 
     async def public_log(self) -> str:
         async with self._sound():

@@ -16,7 +16,12 @@ from caravansary.server import messages
 
 HEADER: Final = "// Generated from caravansary.server.messages by caravansary.server.typescript. Do not edit.\n"
 ALIASES: Final[dict[str, Any]] = {"Arg": messages.Arg, "Args": messages.Args, "SeatKind": messages.SeatKind}
-UNIONS: Final[dict[str, Any]] = {"FromPage": messages.FromPage, "FromServer": messages.FromServer}
+UNIONS: Final[dict[str, Any]] = {
+    "FromPage": messages.FromPage,
+    "FromServer": messages.FromServer,
+    "FromAnalyst": messages.FromAnalyst,
+    "ToAnalyst": messages.ToAnalyst,
+}
 SPELLED: Final = {"Arg": "number | string | string[] | number[]"}  # msgspec takes only one kind of list in a union
 
 

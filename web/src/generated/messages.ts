@@ -51,6 +51,12 @@ export interface NewTable {
   seats: SeatSpec[];
 }
 
+/** POST /api/tables/{id}/branch: a new table that begins with the first `ply` entries of a game that is over. */
+export interface Branch {
+  ply: number;
+  seats: SeatSpec[];
+}
+
 /** The table's id, and the secret token of each person's seat. */
 export interface NewTableAnswer {
   table: string;
@@ -212,6 +218,105 @@ export interface Pong {
   type: "pong";
 }
 
+/** The first message: the tokens of all seats this page holds, and how many milliseconds each decision is worth. */
+export interface Analyse {
+  type: "analyse";
+  tokens: string[];
+  think?: number;
+}
+
+/** Show the table at a moment; it is judged next if it has not been yet. */
+export interface Look {
+  type: "look";
+  at: number;
+}
+
+/** Judge another action at a moment. */
+export interface Try {
+  type: "try";
+  at: number;
+  action: string;
+}
+
+/** A decision of a game; `action` is null if it is still owed, `ply` is told when the game is over. */
+export interface Moment {
+  seat: number;
+  action: string | null;
+  say: Msg | null;
+  forced: boolean;
+  ply: number | null;
+}
+
+/** The answer to analyse: all decisions that will be judged. */
+export interface Course {
+  type: "course";
+  table: string;
+  game: string;
+  players: number;
+  seats: SeatSpec[];
+  over: boolean;
+  winners: number[];
+  moments: Moment[];
+}
+
+/** An action that was tried: the chance to win and the expected points of each seat. */
+export interface TriedAction {
+  action: string;
+  tries: number;
+  chances: number[];
+  points: number[];
+}
+
+/** A decision that is expected. */
+export interface LineStep {
+  seat: number;
+  say: Msg;
+}
+
+/** What a search thinks of a moment: the best actions first, how many it tried, and the one taken (or asked about). */
+export interface Judged {
+  at: number;
+  chances: number[];
+  options: TriedAction[];
+  tried: number;
+  line: LineStep[];
+  taken: TriedAction | null;
+  taken_line: LineStep[];
+  loss: number;
+  mark: "" | "blunder" | "mistake";
+}
+
+/** Moments that have been judged since the last such message. */
+export interface Judgements {
+  type: "judged";
+  judged: Judged[];
+}
+
+/** The answer to try; its `taken` is the action asked about. */
+export interface Tried {
+  type: "tried";
+  judged: Judged;
+}
+
+/** The table at a moment, as whoever decided there saw it, and what it had seen since the moment before. */
+export interface Frame {
+  type: "frame";
+  at: number;
+  seat: number | null;
+  events: GameEvent[];
+  snapshot: Snapshot;
+}
+
+/** There will be no analysis, or no more of it. */
+export interface Stopped {
+  type: "stopped";
+  why: Msg;
+}
+
 export type FromPage = Hello | Play | Undo | Ping;
 
 export type FromServer = Welcome | Update | Refused | Done | Pong;
+
+export type FromAnalyst = Analyse | Look | Try;
+
+export type ToAnalyst = Course | Judgements | Tried | Frame | Stopped;

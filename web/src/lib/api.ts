@@ -1,5 +1,6 @@
 // The few plain requests. An answer that explains itself (a message) is passed on as a `Said` error.
 import type {
+  Branch,
   ErrorAnswer,
   GameInfo,
   GamesAnswer,
@@ -50,6 +51,11 @@ export function gameData(name: string): Promise<unknown> {
 
 export function post<T>(path: string, body: unknown): Promise<T> {
   return ask(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+}
+
+/** A new table that begins like a game that is over. */
+export function openBranch(table: string, branch: Branch): Promise<NewTableAnswer> {
+  return post(`/api/tables/${table}/branch`, branch);
 }
 
 export function openTable(table: NewTable): Promise<NewTableAnswer> {

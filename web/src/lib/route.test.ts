@@ -10,6 +10,8 @@ test.each([
   ["/learn/border/", { page: "learn", game: "border" }],
   ["/rules/", { page: "lost" }],
   ["/table/Ab-9_x", { page: "table", id: "Ab-9_x" }],
+  ["/analysis/Ab-9_x/", { page: "analysis", id: "Ab-9_x" }],
+  ["/analysis/", { page: "lost" }],
   ["/table/", { page: "lost" }],
   ["/table/a/b", { page: "lost" }],
   ["/table/%3Cscript%3E", { page: "lost" }],

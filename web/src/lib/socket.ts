@@ -156,7 +156,7 @@ export class Line {
   }
 }
 
-export function wireTo(table: string): Wire {
+export function wireTo(table: string, what: "tables" | "analysis" = "tables"): Wire {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
-  return new WebSocket(`${scheme}://${location.host}/ws/tables/${table}`) as unknown as Wire;
+  return new WebSocket(`${scheme}://${location.host}/ws/${what}/${table}`) as unknown as Wire;
 }

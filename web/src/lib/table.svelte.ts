@@ -55,6 +55,12 @@ export class TableDesk {
     return this.welcome?.you ?? [];
   }
 
+  /** Do all persons of this table sit at this device? */
+  get alone(): boolean {
+    const { welcome, held } = this;
+    return held.length > 0 && Boolean(welcome?.seats.every(({ kind }, seat) => kind === "bot" || held.includes(seat)));
+  }
+
   /** Does the viewer owe a decision, with everything shown that led to it? */
   get asked(): boolean {
     return this.choices.length > 0;

@@ -14,19 +14,20 @@ const info: GameInfo = {
     { name: "rounds", default: 3, choices: [3, 5] },
   ],
   ready: true,
-  bots: ["random", "greedy"],
+  bots: ["beginner", "easy", "medium", "hard", "expert"],
 };
 
-test("the first time it is me against the strongest of the house", () => {
+test("the first time it is me against the house as it usually plays", () => {
   const seats = startingSeats(info, [], "Traveller");
   expect(seats).toHaveLength(4);
-  expect(seats[0]).toEqual({ kind: "person", name: "Traveller", level: "greedy" });
-  expect(seats[1]).toMatchObject({ kind: "bot", level: "greedy" });
+  expect(seats[0]).toEqual({ kind: "person", name: "Traveller", level: "medium" });
+  expect(seats[1]).toMatchObject({ kind: "bot", level: "medium" });
 });
 
 test("later it is as last time, unless a level is gone", () => {
-  const seats = startingSeats(info, [{ kind: "bot", name: "", level: "oracle" }], "Traveller");
-  expect(seats[0]).toEqual({ kind: "bot", name: "", level: "greedy" });
+  const last = (level: string) => startingSeats(info, [{ kind: "bot", name: "", level }], "Traveller")[0];
+  expect(last("expert")).toEqual({ kind: "bot", name: "", level: "expert" });
+  expect(last("greedy")).toEqual({ kind: "bot", name: "", level: "medium" });
 });
 
 test("a friend is a person, nobody stays nameless, defaults are not sent", () => {

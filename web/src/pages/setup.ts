@@ -10,12 +10,14 @@ export interface SeatPlan {
   level: string;
 }
 
-/** As last time; otherwise me against the strongest of the house. */
+export const USUAL = "medium";
+
+/** As last time; otherwise me against the house as it usually plays. */
 export function startingSeats(info: GameInfo, last: SeatPlan[], me: string): SeatPlan[] {
-  const strongest = info.bots.at(-1) ?? "";
+  const usual = info.bots.includes(USUAL) ? USUAL : (info.bots[0] ?? "");
   return Array.from({ length: info.players[1] }, (_, k) => {
     const before = last[k];
-    const level = before && info.bots.includes(before.level) ? before.level : strongest;
+    const level = before && info.bots.includes(before.level) ? before.level : usual;
     if (before) return { kind: before.kind, name: before.name, level };
     return { kind: k === 0 ? "person" : "bot", name: k === 0 ? me : "", level };
   });

@@ -290,6 +290,14 @@ class Thinking:
                 best = child
         return best
 
+    def first(self) -> i64:
+        """The thinker's own first decision of the last round, or NONE."""
+        k: i64
+        for k in range(self._depth):
+            if self._actors[k] == self.seat:
+                return self.tree.action[self._path[k]]
+        return NONE
+
     def line(self, node: i64) -> list[int]:
         """The decisions expected from a node on, its own first."""
         found: list[int] = []

@@ -35,6 +35,9 @@ house-no-such-table = There is no such table, or it has been cleared away.
 house-not-your-seat = That seat is not yours.
 house-not-saved = The move could not be stored, so it was not played. Please try again.
 house-trouble = Something went wrong at this table. Nothing was changed; please try again.
+house-analysis-live = Analysis opens when the game is over: while it is being played, nobody gets a hint.
+house-analysis-busy = The house is busy with other analyses. Please try again in a moment.
+house-branch-live = One can only go on from a game that is over.
 
 ## What chance does
 
@@ -46,6 +49,16 @@ bot-random = Random
 bot-random-about = Picks any legal move: good company for a first game.
 bot-greedy = Greedy
 bot-greedy-about = Takes what looks best right now and never plans ahead.
+bot-beginner = Beginner
+bot-beginner-about = Knows a good move when it sees one, but often does not look.
+bot-easy = Easy
+bot-easy-about = Takes what looks best right now and never plans ahead.
+bot-medium = Medium
+bot-medium-about = Thinks a little ahead and will punish careless play.
+bot-hard = Hard
+bot-hard-about = Plans its whole turn and reckons with what you may do.
+bot-expert = Expert
+bot-expert-about = Takes a second or two and gives nothing away.
 
 ## The games
 

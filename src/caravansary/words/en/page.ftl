@@ -101,6 +101,7 @@ page-winner = { $names } wins!
 page-winners = { $names } share the victory!
 page-place = Place { $place }
 page-show-end = Show the result
+page-analyse = Analyse
 page-back-to-board = Look at the board
 page-seed = The dice can be checked: seed { $seed }
 page-download-log = Download the log

@@ -35,6 +35,9 @@ house-no-such-table = Esa mesa no existe o ya se ha recogido.
 house-not-your-seat = Ese asiento no es tuyo.
 house-not-saved = La jugada no se ha podido guardar, así que no se ha hecho. Inténtalo de nuevo.
 house-trouble = Algo ha fallado en esta mesa. No ha cambiado nada; inténtalo de nuevo.
+house-analysis-live = El análisis se abre al terminar la partida: mientras se juega, nadie recibe pistas.
+house-analysis-busy = La casa está ocupada con otros análisis. Inténtalo de nuevo dentro de un momento.
+house-branch-live = Solo se puede continuar desde una partida terminada.
 
 ## Lo que hace el azar
 
@@ -46,6 +49,16 @@ bot-random = Al azar
 bot-random-about = Hace cualquier jugada permitida: buena compañía para una primera partida.
 bot-greedy = Voraz
 bot-greedy-about = Se lanza a por lo que mejor pinta ahora y nunca piensa en el turno siguiente.
+bot-beginner = Principiante
+bot-beginner-about = Sabe reconocer una buena jugada, pero muchas veces ni la mira.
+bot-easy = Fácil
+bot-easy-about = Va a por lo que mejor pinta ahora y nunca piensa en el turno siguiente.
+bot-medium = Intermedio
+bot-medium-about = Mira un poco más allá y castiga los descuidos.
+bot-hard = Difícil
+bot-hard-about = Planea todo su turno y cuenta con lo que puedas hacer tú.
+bot-expert = Experto
+bot-expert-about = Se toma uno o dos segundos y no regala nada.
 
 ## The games
 

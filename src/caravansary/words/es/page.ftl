@@ -101,6 +101,7 @@ page-winner = ¡Gana { $names }!
 page-winners = ¡{ $names } comparten la victoria!
 page-place = Puesto { $place }
 page-show-end = Ver el resultado
+page-analyse = Analizar
 page-back-to-board = Mirar el tablero
 page-seed = Los dados se pueden comprobar: semilla { $seed }
 page-download-log = Descargar el registro

@@ -1,0 +1,258 @@
+"""Analyses of tables: who may have one, and how it is worked off decision by decision in a process of its own.
+
+A game that is over may be analysed by everybody. A live one only by whoever holds every person's seat (one device, the house
+apart), and then only the persons' own decisions, each from what its seat knows: nothing depends on what a bot hides.
+"""
+
+import asyncio
+import logging
+from collections.abc import Iterable
+from typing import Any, Final, NamedTuple, Protocol
+
+from caravansary.analysis import judging
+from caravansary.analysis.course import Course
+from caravansary.analysis.judging import Judgement, Think, judge
+from caravansary.engine.contract import Game, State
+from caravansary.engine.rng import Rng
+from caravansary.server import messages
+from caravansary.server.bots import game_for
+from caravansary.server.messages import Analyse, Frame, Judged, Judgements, LineStep, Msg, Snapshot, Stopped
+from caravansary.server.messages import TriedAction as Tried
+from caravansary.server.snapshot import choices, game_event, msg, over, sheets
+from caravansary.server.table import Line, Table, refusal
+from caravansary.server.workers import Pool
+
+log = logging.getLogger(__name__)
+
+MOST: Final = 4  # analyses at once in the house; they take turns in one process
+KEPT: Final = 8  # finished games whose judgements are kept for whoever comes back
+SHOWN: Final = 12  # actions of one decision
+ANSWER_LIMIT: Final = 60.0  # seconds; whoever takes longer is broken
+
+
+class Question(NamedTuple):
+    """One decision to be judged: nothing in it depends on what its seat did not know."""
+
+    game: str
+    players: int
+    options: dict[str, Any]
+    position: dict[str, Any]
+    seat: int
+    seconds: float
+    seed: int
+    action: str | None
+
+
+def answer(question: Question) -> Judged:
+    """Judge. Runs in a worker."""
+    game = game_for(question.game, question.players, question.options)
+    state = game.from_position(question.position)
+    action = None if question.action is None else game.string_to_action(question.action)
+    rng = Rng(question.seed, "judge")
+    return judged(game, judge(state, question.seat, Think(question.seconds), rng, action))
+
+
+def judged(game: Game, found: Judgement) -> Judged:
+    """A judgement as it is told."""
+
+    def tried(option: judging.Option) -> Tried:
+        return Tried(game.action_to_string(option.action), option.tries, _short(option.chances), _short(option.points))
+
+    def line(steps: Iterable[judging.Step]) -> list[LineStep]:
+        return [LineStep(step.seat, msg(step.say)) for step in steps]
+
+    return Judged(
+        at=0,
+        chances=_short(found.best.chances),
+        options=[tried(option) for option in found.options[:SHOWN]],
+        tried=len(found.options),
+        line=line(found.line),
+        taken=None if found.taken is None else tried(found.taken),
+        taken_line=line(found.taken_line),
+        loss=round(found.loss, 4),
+        mark=found.mark,
+    )
+
+
+def _short(numbers: list[float]) -> list[float]:
+    return [round(number, 4) for number in numbers]
+
+
+class Analyst(Protocol):
+    """Somebody who judges decisions."""
+
+    async def judge(self, question: Question) -> Judged: ...
+
+    def close(self) -> None: ...
+
+
+class Analysts(Pool):
+    """One process for all analyses of the house: bots must not have to wait for them."""
+
+    async def judge(self, question: Question) -> Judged:
+        return await self.run(answer, question, ANSWER_LIMIT)
+
+
+class Analysis:
+    """The analysis of one table, for all pages that look at it."""
+
+    def __init__(self, table: Table, course: Course, think: float, analyst: Analyst) -> None:
+        self.table = table
+        self.course = course
+        self.think = think
+        self.analyst = analyst
+        self.lines: set[Line] = set()
+        self.found: dict[int, Judged] = {}
+        self.wanted: int | None = None  # what somebody looks at is judged first
+        self._work: asyncio.Task[None] | None = None
+
+    def join(self, line: Line) -> None:
+        """Tell a page what there is to judge, and what is known already."""
+        course, table = self.course, self.table
+        line.send(
+            messages.Course(
+                table=table.id,
+                game=course.game.info.name,
+                players=course.game.players,
+                seats=table.seats,
+                over=course.over,
+                winners=table.match.state.winners() if course.over else [],
+                moments=[self._moment(number) for number in range(len(course.moments))],
+            )
+        )
+        if self.found:
+            line.send(Judgements(list(self.found.values())))
+        self.lines.add(line)
+        if self._work is None or self._work.done():
+            self._work = asyncio.create_task(self._judge_all(), name=f"analysis of {table.id}")
+
+    def leave(self, line: Line) -> None:
+        """Nobody looks, nobody thinks."""
+        self.lines.discard(line)
+        if not self.lines and self._work is not None:
+            self._work.cancel()
+            self._work = None
+
+    def _moment(self, number: int) -> messages.Moment:
+        moment, course = self.course.moments[number], self.course
+        say = text = None
+        if moment.action is not None:
+            text = course.game.action_to_string(moment.action)
+            say = msg(course.before(number).explain(moment.action, moment.seat).message)
+        return messages.Moment(moment.seat, text, say, moment.forced, moment.ply if course.over else None)
+
+    async def _judge_all(self) -> None:
+        try:
+            while (at := self._next()) is not None:
+                if not self.is_allowed():
+                    return self._tell(Stopped(Msg("house-analysis-live", {})))
+                self.found[at] = await self.judge(at)
+                self._tell(Judgements([self.found[at]]))
+        except Exception:
+            log.exception("table %s: the analysis failed", self.table.id)
+            self._tell(Stopped(Msg("house-trouble", {})))
+
+    def _next(self) -> int | None:
+        """The moment to be judged next: what is looked at, otherwise the first that is not."""
+        open_ones = [k for k, moment in enumerate(self.course.moments) if not moment.forced and k not in self.found]
+        return self.wanted if self.wanted in open_ones else min(open_ones, default=None)
+
+    def _tell(self, message: messages.ToAnalyst) -> None:
+        for line in self.lines:
+            line.send(message)
+
+    async def judge(self, at: int, action: str | None = None) -> Judged:
+        """Judge a moment, or another action there."""
+        course = self.course
+        moment, game, state = course.moments[at], course.game, course.before(at)
+        taken = game.action_to_string(moment.action) if moment.action is not None else None
+        imagined = state.resample(moment.seat, Rng(at, "analysis"))
+        question = Question(
+            game.info.name,
+            game.players,
+            dict(game.options),
+            imagined.position(),
+            moment.seat,
+            self.think,
+            at,
+            taken if action is None else action,
+        )
+        found = await self.analyst.judge(question)
+        found.at = at
+        return found
+
+    def is_allowed(self) -> bool:
+        """May this go on? Not once somebody has come to a live game with some of the persons' seats."""
+        return self.course.over or not self.table.shared
+
+    def is_legal(self, at: int, action: str) -> bool:
+        """May this be asked about: a moment there is, with an action that was possible?"""
+        if at >= len(self.course.moments):
+            return False
+        state, seat = self.course.before(at), self.course.moments[at].seat
+        return action in [state.game.action_to_string(number) for number in state.legal_actions(seat)]
+
+    def frame(self, at: int) -> Frame | None:
+        """The table at a moment; behind the last one, how the game ended. None if there is no such moment."""
+        course = self.course
+        if at > len(course.moments) or (at == len(course.moments) and not course.over):
+            return None
+        seat = course.moments[at].seat if at < len(course.moments) else None
+        events = [game_event(event) for event in course.events(at, seat)]
+        return Frame(at, seat, events, still(course.before(at), self.table, seat))
+
+
+def still(state: State, table: Table, seat: int | None) -> Snapshot:
+    """A snapshot of a moment that is past: nothing can be done in it."""
+    return Snapshot(
+        view=state.view(seat),
+        pending=[] if seat is None else [seat],
+        prompt=None if seat is None else msg(state.prompt(seat)),
+        choices=[] if seat is None else choices(state, seat),
+        can_undo=False,
+        scores=state.scores() if state.scores_open() else [],
+        breakdown=sheets(state) if state.scores_open() else [],
+        over=over(table.match) if seat is None else None,
+        thinking=[],
+    )
+
+
+class Analyses:
+    """All analyses of the house: few at a time, and one for a table."""
+
+    def __init__(self, analyst: Analyst) -> None:
+        self.analyst = analyst
+        self._known: dict[str, Analysis] = {}
+        self._door = asyncio.Lock()
+
+    async def enter(self, table: Table, wish: Analyse, line: Line) -> Analysis:
+        """Let a page in, or refuse. All that look at a game that is over share one analysis."""
+        async with self._door:
+            match, entries = await table.now()
+            over = match.state.is_terminal()
+            if not over and not table.alone(wish.tokens):
+                raise refusal("house-analysis-live", "HOUSE-1.10")
+            known = self._known.get(table.id)
+            if known is None or not known.course.over:
+                if (known is not None and known.lines) or sum(bool(one.lines) for one in self._known.values()) >= MOST:
+                    raise refusal("house-analysis-busy", "HOUSE-1.10")
+                course = await asyncio.to_thread(Course, match.game, entries, None if over else table.people)
+                known = Analysis(table, course, wish.think / 1000, self.analyst)
+            self._known[table.id] = known
+            known.join(line)
+            return known
+
+    def leave(self, analysis: Analysis, line: Line) -> None:
+        """Forget what nobody looks at, but for the last few games that are over."""
+        analysis.leave(line)
+        idle = [one for one in self._known.values() if not one.lines]
+        kept = [one for one in idle if one.course.over][-KEPT:]
+        for one in idle:
+            if one not in kept:
+                del self._known[one.table.id]
+
+    def close(self) -> None:
+        for analysis in self._known.values():
+            for line in list(analysis.lines):
+                analysis.leave(line)
+        self.analyst.close()

@@ -1,0 +1,63 @@
+"""Processes that think for the server, so that its event loop never does."""
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from typing import TypeVar
+
+Thing = TypeVar("Thing")
+Answer = TypeVar("Answer")
+
+
+class Pool:
+    """A few processes, started when there is something to do, replaced when they break."""
+
+    def __init__(self, size: int = 1) -> None:
+        self.size = size
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def run(self, work: Callable[[Thing], Answer], thing: Thing, limit: float) -> Answer:
+        """What `work` answers, in another process. Whatever goes wrong, or takes longer than `limit` seconds, ends the pool."""
+        pool = self._running()
+        try:
+            answer = asyncio.get_running_loop().run_in_executor(pool, work, thing)
+            return await asyncio.wait_for(answer, limit)
+        except Exception:
+            self._drop(pool)
+            raise
+
+    def _running(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            spawn = multiprocessing.get_context("spawn")  # a fork would copy sockets and the event loop
+            self._pool = ProcessPoolExecutor(self.size, mp_context=spawn, initializer=_begin)
+        return self._pool
+
+    def _drop(self, pool: ProcessPoolExecutor) -> None:
+        """Stop a pool at once; the next who has something to do gets a new one."""
+        if self._pool is pool:
+            self._pool = None
+        processes = list((getattr(pool, "_processes", None) or {}).values())
+        pool.shutdown(wait=False, cancel_futures=True)
+        for process in processes:
+            process.terminate()
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._drop(self._pool)
+
+
+def _begin() -> None:
+    """In a new worker: leave Ctrl-C to the server, and go when it goes, even if it was killed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_follow_parent, daemon=True).start()
+
+
+def _follow_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)

@@ -1,0 +1,74 @@
+### The analysis page: what a search thinks of the decisions of a game.
+
+## The page
+
+analysis-of = { $game }: analysis
+analysis-back = Back to the table
+analysis-progress = { $done } of { $all } decisions judged
+analysis-done = All decisions judged
+analysis-line-lost = The connection is lost, or the house has stopped thinking.
+analysis-again = Go on
+analysis-nothing = Nobody has decided anything yet.
+analysis-live = The game goes on: shown is only what the people at this device knew, and their own decisions.
+analysis-fair = Every decision is judged by what its seat knew at that moment.
+
+## Walking through the game
+
+analysis-walk = Walk through the game
+analysis-slider = Decision
+analysis-at = Decision { $number } of { $all }
+analysis-at-end = The end
+analysis-first = To the beginning
+analysis-previous = One decision back
+analysis-next = One decision on
+analysis-last = To the end
+analysis-next-mark = Next mistake
+
+## The graph
+
+analysis-graph = Chance to win
+analysis-graph-said = At { $where }: { $chances }
+analysis-chance-of = { $name } { $percent }%
+analysis-numbers = The same in numbers
+analysis-number = No.
+analysis-percent = { $percent }%
+
+## Decisions
+
+analysis-decisions = Decisions
+analysis-only-marks = Only mistakes and blunders
+analysis-no-marks = No mistakes found so far.
+analysis-mistake = Mistake
+analysis-blunder = Blunder
+analysis-loss = gave away { $percent }%
+analysis-good = The best there was, as far as can be told.
+analysis-as-good = About as good as the best.
+analysis-mistake-of = A mistake: it gave away { $percent }% of the chance to win.
+analysis-blunder-of = A blunder: it gave away { $percent }% of the chance to win.
+analysis-maybe = Perhaps not the best: { $percent }% less, which may be chance.
+analysis-forced = There was no choice.
+analysis-open = Not decided yet.
+analysis-thinking = Thinking about this decision…
+analysis-played = played
+analysis-best = best
+analysis-tried = tried
+analysis-actions = What there was
+analysis-action = Action
+analysis-wins = Wins
+analysis-points = Points expected
+analysis-more = { $count ->
+        [one] and one more action that was hardly tried
+       *[other] and { $count } more that were hardly tried
+    }
+analysis-try-it = Choose any action, here or on the board, to see what it is worth.
+analysis-why = Expects { $points }.
+analysis-main-line = How it would go on
+analysis-since = Before this
+analysis-step = { $name }: { $what }
+
+## Another branch
+
+analysis-branch = Play on from here
+analysis-branch-about = A new table begins with this game up to this decision. From here on the dice are new; what is hidden stays as it was.
+analysis-branch-seat = Who plays { $name }
+analysis-branch-go = Lay the table

@@ -1,0 +1,74 @@
+### La página de análisis: qué opina una búsqueda de las decisiones de una partida.
+
+## La página
+
+analysis-of = { $game }: análisis
+analysis-back = Volver a la mesa
+analysis-progress = { $done } de { $all } decisiones valoradas
+analysis-done = Todas las decisiones valoradas
+analysis-line-lost = Se ha perdido la conexión o la casa ha dejado de pensar.
+analysis-again = Continuar
+analysis-nothing = Todavía nadie ha decidido nada.
+analysis-live = La partida sigue: solo se muestra lo que sabía la gente de este dispositivo y sus propias decisiones.
+analysis-fair = Cada decisión se juzga por lo que se sabía desde ese asiento en ese momento.
+
+## Recorrer la partida
+
+analysis-walk = Recorrer la partida
+analysis-slider = Decisión
+analysis-at = Decisión { $number } de { $all }
+analysis-at-end = El final
+analysis-first = Al principio
+analysis-previous = Una decisión atrás
+analysis-next = Una decisión adelante
+analysis-last = Al final
+analysis-next-mark = Siguiente error
+
+## La gráfica
+
+analysis-graph = Probabilidad de ganar
+analysis-graph-said = En { $where }: { $chances }
+analysis-chance-of = { $name } { $percent } %
+analysis-numbers = Lo mismo en números
+analysis-number = N.º
+analysis-percent = { $percent } %
+
+## Las decisiones
+
+analysis-decisions = Decisiones
+analysis-only-marks = Solo errores y pifias
+analysis-no-marks = De momento no se ha encontrado ningún error.
+analysis-mistake = Error
+analysis-blunder = Pifia
+analysis-loss = regaló un { $percent } %
+analysis-good = Lo mejor que había, hasta donde se puede saber.
+analysis-as-good = Casi tan buena como la mejor.
+analysis-mistake-of = Un error: regaló un { $percent } % de las opciones de ganar.
+analysis-blunder-of = Una pifia: regaló un { $percent } % de las opciones de ganar.
+analysis-maybe = Quizá no la mejor: un { $percent } % menos, que puede ser casualidad.
+analysis-forced = No había elección.
+analysis-open = Aún por decidir.
+analysis-thinking = Pensando en esta decisión…
+analysis-played = jugada
+analysis-best = la mejor
+analysis-tried = probada
+analysis-actions = Lo que se podía hacer
+analysis-action = Acción
+analysis-wins = Gana
+analysis-points = Puntos esperados
+analysis-more = { $count ->
+        [one] y otra acción que apenas se probó
+       *[other] y otras { $count } que apenas se probaron
+    }
+analysis-try-it = Elige cualquier acción, aquí o en el tablero, para ver cuánto vale.
+analysis-why = Espera { $points }.
+analysis-main-line = Cómo seguiría
+analysis-since = Antes de esto
+analysis-step = { $name }: { $what }
+
+## Otra rama
+
+analysis-branch = Seguir jugando desde aquí
+analysis-branch-about = Se prepara una mesa nueva con esta partida hasta esta decisión. A partir de aquí los dados son nuevos; lo oculto sigue como estaba.
+analysis-branch-seat = Quién juega por { $name }
+analysis-branch-go = Preparar la mesa

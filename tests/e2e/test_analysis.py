@@ -1,0 +1,133 @@
+"""A finished game of each game, analysed on its page; and that nobody gets a hint in a live game with others."""
+
+import json
+import time
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.checks import axe, foreign
+from tests.e2e.conftest import Open
+from tests.e2e.guest import PATIENCE, Guest
+from tests.e2e.house import House
+
+PLAYERS: Final = {"border": 2, "yak": 2, "silk": 2, "silk_road": 3}
+EACH = pytest.mark.parametrize("game", PLAYERS)
+SOON: Final = 60.0  # seconds for bots that do not think to finish a game
+
+
+@pytest.fixture(scope="module")
+def finished(house: House) -> dict[str, str]:
+    """A game of each, played to its end by bots."""
+    tables = {game: house.table(*["bot"] * count, level="random", game=game)[0] for game, count in PLAYERS.items()}
+    until = time.monotonic() + SOON
+    while not all(json.loads(house.ask(f"/api/tables/{table}"))["over"] for table in tables.values()):
+        assert time.monotonic() < until, "the bots do not finish"
+        time.sleep(0.2)
+    return tables
+
+
+def arrive(page: Page, house: House, table: str) -> None:
+    page.goto(f"{house.url}/analysis/{table}")
+    page.locator(".judgement").wait_for(timeout=PATIENCE)
+
+
+def number(page: Page) -> int:
+    return int(page.locator(".walk input").input_value())
+
+
+@EACH
+def test_a_finished_game_is_analysed(house: House, open_page: Open, finished: dict[str, str], game: str) -> None:
+    page = open_page()
+    me = Guest(page, game)
+    page.goto(f"{house.url}/table/{finished[game]}")
+    page.get_by_role("link", name=me.word("page-analyse"), exact=True).click(timeout=PATIENCE)
+    page.wait_for_url(f"**/analysis/{finished[game]}", timeout=PATIENCE)
+    page.locator(".judgement").wait_for(timeout=PATIENCE)
+    assert axe(page) == []
+
+    # Walk: with the keyboard, with the buttons, with the list.
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowLeft")
+    assert number(page) == 1
+    page.get_by_role("button", name=me.word("analysis-next"), exact=True).click()
+    assert number(page) == 2
+    page.locator('.moments [data-at="9"] button').click()
+    assert number(page) == 9
+
+    # What was played stands in the list, with what else there was; another action is judged when it is asked about.
+    choice = page.locator("tbody tr:not(:has(.played)) button[data-action]")
+    for _ in range(20):
+        page.keyboard.press("ArrowRight")
+        if page.get_by_text(me.word("analysis-forced")).count() == 0:
+            page.locator(".judgement").wait_for(timeout=PATIENCE)
+            if choice.count() > 0:
+                break
+    expect(page.locator("em.played")).to_have_count(1)
+    choice.last.click()
+    expect(page.locator(".why")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator("tr.on em").last).to_have_text(me.word("analysis-tried"))
+
+    # The graph grows, and the end is there.
+    assert page.locator(".graph polyline.line").count() >= PLAYERS[game]
+    page.get_by_role("button", name=me.word("analysis-last"), exact=True).click()
+    expect(page.locator(".walk p")).to_have_text(me.word("analysis-at-end"))
+    assert axe(page) == []
+
+
+@pytest.mark.parametrize("game", ["border", "silk_road"])
+def test_on_a_phone_in_spanish(house: House, open_page: Open, finished: dict[str, str], game: str) -> None:
+    width = 360
+    page = open_page(width, 740, locale="es-ES", color_scheme="dark", is_mobile=True, has_touch=True)
+    arrive(page, house, finished[game])
+    for _ in range(3):
+        page.get_by_role("button", name="Una decisión adelante").tap()
+    page.get_by_text("Lo mismo en números").tap()
+    page.locator(".decision section").wait_for(timeout=PATIENCE)
+    assert foreign(page, "es", "en") == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    assert axe(page) == []
+
+
+def test_another_branch_is_played_on_a_table_of_its_own(
+    house: House, open_page: Open, finished: dict[str, str]
+) -> None:
+    page = open_page()
+    me = Guest(page, "yak")
+    arrive(page, house, finished["yak"])
+    page.locator('.moments [data-at="12"] button').click()
+    page.get_by_role("button", name=me.word("analysis-branch"), exact=True).click(timeout=PATIENCE)
+    levels = page.locator("dialog[open] select").first.locator("option")
+    expect(levels).to_have_count(6)
+    assert axe(page) == []
+    page.get_by_role("button", name=me.word("analysis-branch-go")).click()
+    page.wait_for_url("**/table/*", timeout=PATIENCE)
+    assert me.wait().targets
+    me.play(2)
+
+
+def test_a_live_game_with_others_gives_no_hint(house: House, open_page: Open) -> None:
+    table, tokens = house.table("person", "person", "bot", game="yak")
+    page = open_page()
+    me = Guest(page, "yak")
+    page.goto(f"{house.url}/table/{table}#0.{tokens[0]}")
+    me.wait()
+    assert page.get_by_role("link", name=me.word("page-analyse"), exact=True).count() == 0
+    page.goto(f"{house.url}/analysis/{table}")
+    expect(page.get_by_role("alert")).to_contain_text(me.word("house-analysis-live"), timeout=PATIENCE)
+    assert axe(page) == []
+
+
+def test_people_at_one_device_may_look_any_time(house: House, open_page: Open) -> None:
+    table, tokens = house.table("person", "bot", level="random", game="silk")
+    page = open_page()
+    me = Guest(page, "silk")
+    page.goto(f"{house.url}/table/{table}#0.{tokens[0]}")
+    me.play(6)
+    page.get_by_role("link", name=me.word("page-analyse"), exact=True).click(timeout=PATIENCE)
+    expect(page.get_by_text(me.word("analysis-live"))).to_be_visible(timeout=PATIENCE)
+    assert page.locator(".moments li").count() == 7
+    page.get_by_role("link", name=me.word("analysis-back")).click()
+    assert me.wait().targets

@@ -1,0 +1,344 @@
+"""Analysis over real sockets: who may have one, what it tells, and that it ends."""
+
+import json
+import time
+from collections.abc import Iterator
+from types import TracebackType
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
+
+from caravansary.engine import log
+from caravansary.engine.verify import verify
+from caravansary.games import game_of
+from caravansary.server.analysis import MOST
+from tests.marks import rules
+from tests.server.pages import Json, Page, app_of, bot, client_at, lay, person
+
+SEED = bytes(range(32))
+
+
+class Desk:
+    """A page that analyses. Use it with `with`."""
+
+    def __init__(self, client: TestClient, table: str, tokens: list[str], **more: Any) -> None:
+        self.wire = client.websocket_connect(f"/ws/analysis/{table}")
+        self.hello = {"type": "analyse", "tokens": tokens, "think": 10} | more
+
+    def __enter__(self) -> "Desk":
+        self.wire.__enter__()
+        self.send(self.hello)
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.wire.__exit__(kind, error, trace)
+
+    def send(self, message: object) -> None:
+        self.wire.send_text(json.dumps(message))
+
+    def hear(self, kind: str = "") -> Json:
+        for _ in range(1000):
+            message: Json = json.loads(self.wire.receive_text())
+            if kind in ("", message["type"]):
+                return message
+        raise AssertionError(f"no {kind} among a thousand messages")
+
+    def ends(self) -> None:
+        """Hear until the house hangs up."""
+        with pytest.raises(WebSocketDisconnect):
+            self.hear("nothing at all")
+
+    def judged(self, count: int) -> dict[int, Json]:
+        found: dict[int, Json] = {}
+        while len(found) < count:
+            found |= {one["at"]: one for one in self.hear("judged")["judged"]}
+        return found
+
+
+def finished(client: TestClient, game: str = "border", players: int = 2) -> str:
+    """A game that bots have played to its end."""
+    table = lay(client, [bot("random")] * players, SEED, game).table
+    with Page(client, table, []) as page:
+        while not page.shown[None]["over"]:
+            page.hear()
+    return table
+
+
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
+    with client_at(tmp_path_factory.mktemp("house")) as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+def over(client: TestClient) -> str:
+    """A game that is over, for all who only look."""
+    return finished(client)
+
+
+def decide(page: Page, seats: list[int], decisions: int) -> None:
+    """Take the first choice so many times, and stop where somebody is asked again."""
+    for left in range(decisions, -1, -1):
+        while not (asked := [seat for seat in seats if page.shown[seat]["choices"]]):
+            page.hear()
+        if left:
+            page.play(asked[0], page.actions(asked[0])[0])
+            page.catch_up()
+
+
+def refused(client: TestClient, table: str, tokens: list[str]) -> str:
+    with Desk(client, table, tokens) as desk:
+        message = desk.hear()
+        assert message["type"] == "stopped", message
+        desk.ends()
+        return str(message["why"]["key"])
+
+
+# --- a game that is over
+
+
+def test_everybody_may_analyse_a_game_that_is_over(client: TestClient, over: str) -> None:
+    with Desk(client, over, []) as desk:
+        course = desk.hear("course")
+        assert course["over"] and course["game"] == "border"
+        moments = course["moments"]
+        assert all(moment["say"]["key"].startswith("border-do-") for moment in moments)
+        free = [at for at, moment in enumerate(moments) if not moment["forced"]]
+        found = desk.judged(len(free))
+    assert sorted(found) == free
+    for at, one in found.items():
+        assert sum(one["chances"]) == pytest.approx(1.0, abs=0.001)
+        assert one["taken"]["action"] == moments[at]["action"]
+        assert 0.0 <= one["loss"] <= 1.0 and one["line"]
+
+
+def test_what_is_looked_at_is_judged_next_and_shown_as_its_seat_saw_it(client: TestClient) -> None:
+    with Desk(client, finished(client), []) as desk:
+        course = desk.hear("course")
+        last = len(course["moments"]) - 1
+        desk.send({"type": "look", "at": last})
+        frame = desk.hear("frame")
+        assert frame["at"] == last and frame["seat"] == course["moments"][last]["seat"]
+        assert course["moments"][last]["action"] in [one["action"] for one in frame["snapshot"]["choices"]]
+        early = [one["at"] for _ in range(3) for one in desk.hear("judged")["judged"]]
+        assert last in early
+        desk.send({"type": "look", "at": last + 1})
+        end = desk.hear("frame")
+        assert end["seat"] is None and end["snapshot"]["over"]["winners"]
+
+
+def test_another_action_can_be_tried(client: TestClient, over: str) -> None:
+    with Desk(client, over, []) as desk:
+        desk.hear("course")
+        desk.send({"type": "look", "at": 0})
+        choices = [one["action"] for one in desk.hear("frame")["snapshot"]["choices"]]
+        for action in choices[:3]:
+            desk.send({"type": "try", "at": 0, "action": action})
+            tried = desk.hear("tried")["judged"]
+            assert tried["at"] == 0 and tried["taken"]["action"] == action and tried["taken_line"]
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        {"type": "look", "at": 10_000},
+        {"type": "look", "at": -1},
+        {"type": "try", "at": 0, "action": "cross 999"},
+        {"type": "try", "at": 10_000, "action": "stop"},
+        {"type": "analyse", "tokens": []},
+        {"type": "play"},
+        "nonsense",
+    ],
+)
+def test_what_no_page_of_ours_sends_ends_the_line(client: TestClient, over: str, message: object) -> None:
+    with Desk(client, over, []) as desk:
+        desk.send(message)
+        desk.ends()
+
+
+def test_a_bad_beginning_ends_the_line(client: TestClient, over: str) -> None:
+    for hello in ({"think": 1}, {"think": 60_000}, {"game": "yak"}):
+        with Desk(client, over, [], **hello) as desk:
+            desk.ends()
+    with Desk(client, "nowhere", []) as desk:
+        desk.ends()
+
+
+def test_pages_share_an_analysis_and_it_ends_when_the_last_leaves(client: TestClient) -> None:
+    table = finished(client)
+    analyst = app_of(client).state.house.analyses.analyst
+    analyst.asked.clear()
+    with Desk(client, table, []) as one:
+        free = sum(not moment["forced"] for moment in one.hear("course")["moments"])
+        one.judged(free)
+        with Desk(client, table, []) as two:
+            two.hear("course")
+            two.judged(free)
+    assert len(analyst.asked) == free
+    # Whoever comes back finds it done.
+    with Desk(client, table, []) as again:
+        again.hear("course")
+        again.judged(free)
+    assert len(analyst.asked) == free
+
+
+def test_nobody_thinks_when_nobody_looks(client: TestClient) -> None:
+    table = finished(client)
+    analyst = app_of(client).state.house.analyses.analyst
+    analyst.asked.clear()
+    with Desk(client, table, []) as desk:
+        desk.hear("judged")
+    deadline = time.monotonic() + 5
+    before = -1
+    while before != len(analyst.asked):
+        assert time.monotonic() < deadline
+        before = len(analyst.asked)
+        time.sleep(0.2)
+    assert before < 60
+
+
+@rules("HOUSE-1.10")
+def test_the_house_analyses_a_few_games_at_a_time(client: TestClient) -> None:
+    tables = [lay(client, [person("Ana"), bot()], SEED) for _ in range(MOST + 1)]
+    desks = []
+    for table in tables[:MOST]:
+        desk = Desk(client, table.table, [table.tokens[0] or ""]).__enter__()
+        assert desk.hear()["type"] == "course"
+        desks.append(desk)
+    assert refused(client, tables[MOST].table, [tables[MOST].tokens[0] or ""]) == "house-analysis-busy"
+    assert refused(client, tables[0].table, [tables[0].tokens[0] or ""]) == "house-analysis-busy"
+    for desk in desks:
+        desk.__exit__(None, None, None)
+
+
+# --- a live game
+
+
+@rules("HOUSE-1.10")
+def test_nobody_analyses_a_live_game_with_others(client: TestClient) -> None:
+    table = lay(client, [person("Ana"), person("Luis"), bot()], SEED)
+    ana, luis = table.tokens[0] or "", table.tokens[1] or ""
+    for tokens in ([], [ana], [luis], [ana, ana], [ana, "guess"], [ana, luis[:-1]]):
+        assert refused(client, table.table, tokens) == "house-analysis-live"
+
+
+@rules("HOUSE-1.10")
+def test_nobody_analyses_a_live_game_of_bots(client: TestClient) -> None:
+    """No person sits there, so nobody holds all persons' seats."""
+    with client_with_slow_bots(client) as table:
+        assert refused(client, table, []) == "house-analysis-live"
+
+
+class client_with_slow_bots:  # noqa: N801
+    """A table of bots that never decide."""
+
+    def __init__(self, client: TestClient) -> None:
+        self.house = app_of(client).state.house
+        self.client = client
+
+    def __enter__(self) -> str:
+        self.before = self.house._play_bot
+
+        async def wait(table: Any) -> None:
+            await table.changed.wait()
+
+        self.house._play_bot = wait
+        return lay(self.client, [bot(), bot()], SEED).table
+
+    def __exit__(self, *_: object) -> None:
+        self.house._play_bot = self.before
+
+
+@rules("HOUSE-1.10")
+def test_people_at_one_device_may_look_at_their_own_decisions_any_time(client: TestClient) -> None:
+    table = lay(client, [person("Ana"), person("Luis"), bot()], SEED)
+    tokens = [token for token in table.tokens if token]
+    with Page(client, table.table, tokens) as page:
+        decide(page, [0, 1], 12)
+        with Desk(client, table.table, tokens) as desk:
+            course = desk.hear("course")
+            assert not course["over"]
+            assert {moment["seat"] for moment in course["moments"]} == {0, 1}
+            assert {moment["ply"] for moment in course["moments"]} == {None}
+            assert course["moments"][-1]["action"] is None
+            desk.send({"type": "look", "at": len(course["moments"])})  # the end, which is not there yet
+            desk.ends()
+
+
+@rules("HOUSE-1.10")
+def test_it_ends_when_a_friend_comes_with_a_seat(client: TestClient) -> None:
+    """The host has the friend's token too, to invite with; but then they do not sit at one device."""
+    table = lay(client, [person("Ana"), person("Luis")], SEED)
+    tokens = [token for token in table.tokens if token]
+    with Desk(client, table.table, tokens) as desk:
+        assert desk.hear()["type"] == "course"
+        with Page(client, table.table, [tokens[1]]):
+            desk.send({"type": "look", "at": 0})
+            desk.ends()
+    assert refused(client, table.table, tokens) == "house-analysis-live"
+
+
+def test_what_is_asked_in_a_live_game_depends_on_no_secret(client: TestClient) -> None:
+    """Every question is about a person's seat, on a table where all that it cannot know was drawn anew."""
+    table = lay(client, [person("Ana"), bot("random"), bot("random")], SEED, "silk_road")
+    tokens = [table.tokens[0] or ""]
+    with Page(client, table.table, tokens) as page:
+        decide(page, [0], 6)
+    analyst = app_of(client).state.house.analyses.analyst
+    analyst.asked.clear()
+    with Desk(client, table.table, tokens) as desk:
+        moments = desk.hear("course")["moments"]
+        desk.judged(sum(not moment["forced"] for moment in moments))
+    assert {question.seat for question in analyst.asked} == {0}
+
+
+# --- branches
+
+
+def branch(client: TestClient, table: str, ply: int, seats: list[Json]) -> Any:
+    return client.post(f"/api/tables/{table}/branch", json={"ply": ply, "seats": seats})
+
+
+@rules("HOUSE-2.5")
+def test_a_table_can_go_on_from_a_moment_of_a_finished_game(client: TestClient, over: str) -> None:
+    entries = client.get(f"/api/tables/{over}/log").text.splitlines()
+    made = branch(client, over, 40, [bot("random"), bot("greedy")])
+    assert made.status_code == 200
+    table = made.json()["table"]
+    with Page(client, table, []) as page:
+        while not page.shown[None]["over"]:
+            page.hear()
+    text = client.get(f"/api/tables/{table}/log").text
+    head = json.loads(text.splitlines()[0])
+    assert head["given"] == {"entries": 40, "source": json.loads(entries[0])["commitment"]}
+    assert text.splitlines()[1:41] == entries[1:41]
+    assert text.splitlines()[41:] != entries[41:]
+    record = log.read(text, game_of)
+    proof = verify(record)
+    assert proof.fair and 0 < proof.draws < len(record.draws)
+
+
+@rules("HOUSE-2.5")
+def test_a_branch_is_only_for_what_is_over(client: TestClient, over: str) -> None:
+    live = lay(client, [person("Ana"), bot()], SEED)
+    answer = branch(client, live.table, 1, [person("Ana"), bot()])
+    assert answer.status_code == 403 and answer.json()["error"]["key"] == "house-branch-live"
+    for ply, seats in ((10_000, [bot(), bot()]), (5, [bot()]), (5, [bot(), bot("oracle")])):
+        assert branch(client, over, ply, seats).status_code == 400
+    assert branch(client, over, -1, [bot(), bot()]).status_code == 400
+    assert branch(client, "nowhere", 5, [bot(), bot()]).status_code == 404
+
+
+@rules("HOUSE-2.5")
+def test_what_was_given_cannot_be_taken_back(client: TestClient, over: str) -> None:
+    entries = [json.loads(line) for line in client.get(f"/api/tables/{over}/log").text.splitlines()[1:-1]]
+    ply = next(k for k in range(20, len(entries)) if entries[k - 1]["by"] != "chance" and entries[k]["by"] != "chance")
+    made = branch(client, over, ply, [person("Ana"), person("Luis")]).json()
+    with Page(client, made["table"], made["tokens"]) as page:
+        for seat in (0, 1):
+            assert not page.shown[seat]["can_undo"]
+            assert page.undo(seat)["verdict"]["key"] == "house-cannot-undo"
