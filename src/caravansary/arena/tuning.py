@@ -197,16 +197,28 @@ class Tuning:
 
     def _play(self, bout: Bout, first: int, end: int, share: float) -> list[float]:
         """The next batch, the same for any number of processes; `share` is the part of the time that may be used up."""
-        used = (monotonic() - self._began) / 60 / self.plan.minutes
-        self._reach(used)
-        if used >= share:
-            raise TimeIsUp
         numbers = range(first, min(first + BATCH, end))
         if self._pool is None:
-            return bout.shares(numbers)
+            return [self._play_one(bout, number, share) for number in numbers]
         size = -(-len(numbers) // self.plan.jobs)
         parts = [numbers[k : k + size] for k in range(0, len(numbers), size)]
-        return list(chain.from_iterable(self._pool.map(bout.shares, parts)))
+        try:
+            return list(chain.from_iterable(self._pool.map(bout.shares, parts, timeout=self._time_left(share))))
+        except TimeoutError as late:
+            raise TimeIsUp from late
+
+    def _play_one(self, bout: Bout, number: int, share: float) -> float:
+        self._time_left(share)
+        return bout.shares([number])[0]
+
+    def _time_left(self, share: float) -> float:
+        """How many seconds of such a part of the time are left; `TimeIsUp` if none are."""
+        used = monotonic() - self._began
+        left = share * 60 * self.plan.minutes - used
+        self._reach(used / 60 / self.plan.minutes)
+        if left <= 0.0:
+            raise TimeIsUp
+        return left
 
 
 def _suggest(trial: Any, knob: Knob) -> float:

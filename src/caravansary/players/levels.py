@@ -12,7 +12,7 @@ from caravansary.players.search.player import SearchPlayer
 
 LEVELS: Final = ("beginner", "easy", "medium", "hard", "expert")
 SLIPS: Final = 60  # of a hundred decisions that a beginner makes without looking
-MEDIUM: Final = 100  # rounds
+MEDIUM: Final = 400  # rounds
 HARD: Final = 1500
 EXPERT: Final = 0.5  # seconds for the first decision of a turn
 FADING: Final = 0.5  # of those who think long: a turn up to the next chance takes twice its first decision at most
