@@ -35,7 +35,7 @@ def test_the_present_player_is_the_first_trial() -> None:
     assert finding.confirmed is None and not finding.is_better(2)
 
 
-@pytest.mark.parametrize(("what", "knobs"), [("style", 6), ("weights", 4), ("both", 10)])
+@pytest.mark.parametrize(("what", "knobs"), [("style", 5), ("weights", 4), ("both", 9)])
 def test_what_is_tuned(what: str, knobs: int) -> None:
     assert len(Tuning(PLAN._replace(what=what)).knobs()) == knobs
 

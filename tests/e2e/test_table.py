@@ -132,6 +132,7 @@ def test_a_spectator_sees_all_and_touches_nothing(house: House, open_page: Open)
     page.goto(f"{house.url}/table/{table}")
     watching = Person(page)
     page.get_by_text(re.compile(re.escape(me.word("page-watching")))).wait_for(timeout=PATIENCE)
+    page.locator(".table[aria-busy='false']").wait_for(timeout=PATIENCE)
     scene = watching.look()
     assert scene.crosses > 0 and len(scene.areas) == 9 and len(scene.dice) == 5
     assert not scene.targets and not scene.rolling and not scene.buttons
