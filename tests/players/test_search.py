@@ -9,7 +9,9 @@ import pytest
 from caravansary import CHANCE, Game, Rng, State, load_game
 from caravansary.players import Player, SearchPlayer, Seen, make_player
 from caravansary.players.contest import play_game
+from caravansary.players.search.player import thought_of
 from caravansary.players.search.style import Style, style_of
+from caravansary.players.search.thinking import Thinking, think
 
 GAMES = [("border", 3), ("yak", 3), ("silk", 2), ("silk_road", 3)]
 STYLES = [Style(0.5, 0, 1, 6.0, 0.0), Style(0.5, 2, 2, 6.0, 3.0), Style(0.7, -1, 1, 6.0, 0.0)]
@@ -161,6 +163,28 @@ def test_it_can_say_what_it_expects() -> None:
     assert thought.rounds == 50
     assert 0.0 <= thought.chance <= 1.0
     assert len(thought.points) == 2
+
+
+def test_expected_points_are_those_of_the_rounds_about_this_decision() -> None:
+    """Not thinned by how often an action was tried before the tree was kept."""
+    compared = 0
+    for state, seat in decisions(load_game("silk", 2), 8, 3):
+        thinking = Thinking(state, seat, style_of("silk"), Rng(1, "points"))
+        think(thinking, state.imagination(seat), 60)
+        action = int(thinking.tree.action[thinking.best(state.legal_actions(seat))])
+        state.act(action, seat)
+        if state.current_player() != seat or not thinking.leads_on(action, False):
+            continue
+        think(thinking, state.imagination(seat), 20)
+        legal = state.legal_actions(seat)
+        assert sum(int(thinking.noted[action]) for action in legal) == 20
+        best = thinking.best(legal)
+        noted = int(thinking.noted[thinking.tree.action[best]])
+        compared += 0 < noted < thinking.tree.visits[best]
+        row = int(thinking.tree.action[best]) * 2
+        expected = [thinking.points[row + k] / noted for k in range(2)] if noted else []
+        assert thought_of(thinking, best).points == pytest.approx(expected)
+    assert compared > 0
 
 
 @every_game

@@ -51,7 +51,7 @@ class Thought(NamedTuple):
     """What a player thinks of its own decision: for analysis, never for the others at a live table."""
 
     chance: float  # of winning, as far as it can tell
-    points: list[float]  # expected of each seat
+    points: list[float]  # expected of each seat; empty if nothing was tried anew
     line: list[int]  # the decisions it expects, its own first
     rounds: int  # how often it has tried anything
 

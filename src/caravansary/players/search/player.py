@@ -104,7 +104,7 @@ class SearchPlayer(Player):
 def thought_of(thinking: Thinking, best: i64) -> Thought:
     """What the search thinks of the action it takes."""
     tree = thinking.tree
-    row = int(tree.action[best]) * int(thinking.players)
-    tries = float(tree.visits[best])
-    points = [thinking.points[row + seat] / tries for seat in range(int(thinking.players))]
-    return Thought(tree.gain[best] / tries, points, thinking.line(best), int(thinking.rounds))
+    action, players = int(tree.action[best]), int(thinking.players)
+    noted = float(thinking.noted[action])
+    points = [thinking.points[action * players + seat] / noted for seat in range(players)] if noted > 0.0 else []
+    return Thought(tree.gain[best] / float(tree.visits[best]), points, thinking.line(best), int(thinking.rounds))

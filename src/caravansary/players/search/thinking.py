@@ -39,6 +39,7 @@ class Thinking:
     rounds: i64
     decisions: i64
     points: vec[float]  # per action of the root and seat: the sum of the points reached
+    noted: vec[i64]  # per action of the root: in how many rounds; fewer than its visits in a tree that was kept
     gains: vec[float]  # of the last round, by seat
     _reached: vec[float]
     _legal: vec[i64]
@@ -61,6 +62,7 @@ class Thinking:
         self.rounds = 0
         self.decisions = 0
         self.points = vec[float]([0.0] * (size * players))
+        self.noted = vec[i64]([0] * size)
         self.gains = vec[float]([0.0] * players)
         self._reached = vec[float]([0.0] * players)
         self._legal = vec[i64]([0] * size)
@@ -264,7 +266,9 @@ class Thinking:
         k: i64
         for k in range(self._depth):
             if self._actors[k] == self.seat:
-                row: i64 = self.tree.action[self._path[k]] * self.players
+                action: i64 = self.tree.action[self._path[k]]
+                row: i64 = action * self.players
+                self.noted[action] += 1
                 seat: i64
                 for seat in range(self.players):
                     self.points[row + seat] += self._reached[seat]
@@ -324,6 +328,8 @@ class Thinking:
         k: i64
         for k in range(len(self.points)):
             self.points[k] = 0.0
+        for k in range(len(self.noted)):
+            self.noted[k] = 0
         self.rounds = 0
         return True
 
