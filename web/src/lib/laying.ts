@@ -1,7 +1,7 @@
 // A large page is laid piece by piece, with a break after every few milliseconds, so that a slow phone answers in between.
 import { flushSync } from "svelte";
 
-const AT_ONCE = 5; // milliseconds
+const AT_ONCE = 2; // milliseconds
 const waiting: (() => void)[] = [];
 const after: (() => void)[] = [];
 let running = false;

@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { Language } from "./sentence";
 
 const SOURCE = `
+house-list = { $start } & { $last }
+house-list-before-i = { $start } e { $last }
 colour-red = red
 colour-blue = blue
 area = the well
@@ -22,9 +24,10 @@ const es = new Language("es", SOURCE);
 const names = ["Ana", "Bruno"];
 
 test("keys in arguments are translated and lists joined", () => {
-  expect(en.say("list", { dice: ["@colour-red", "@colour-red", "@colour-blue"] })).toBe("You have red, red and blue.");
-  expect(es.say("list", { dice: ["@colour-red", "@colour-blue"] })).toBe("You have red y blue.");
-  expect(en.say("cells", { cells: [1, 22] })).toBe("Cells 1 and 22.");
+  expect(en.say("list", { dice: ["@colour-red", "@colour-red", "@colour-blue"] })).toBe("You have red, red & blue.");
+  expect(en.say("list", { dice: ["Ana", "Inés"] })).toBe("You have Ana e Inés.");
+  expect(en.list(["aceite", "hierro"])).toBe("aceite & hierro");
+  expect(en.say("cells", { cells: [1, 22] })).toBe("Cells 1 & 22.");
   expect(en.say("list", { dice: [] })).toBe("You have .");
 });
 

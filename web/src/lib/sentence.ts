@@ -6,6 +6,8 @@ export type Names = readonly string[];
 
 const SEAT_ARGS = new Set(["seat", "active"]); // numbers of seats, said as names
 const QUOTED_ARGS = new Set(["text", "what"]); // what somebody typed: never looked up
+/** Before these Spanish says “e” instead of “y”. */
+const I_SOUND = /^(í|hí|i|hi(?![aeouáéóú])|y(?=[b-df-hj-np-tv-z]))/i;
 
 /** A number that looks the same in every language does not wait for the browser's number formats, which take it long to load. */
 class Count extends FluentNumber {
@@ -18,7 +20,6 @@ class Count extends FluentNumber {
 export class Language {
   readonly lang: string;
   private readonly bundle: FluentBundle;
-  private lists: Intl.ListFormat | null = null;
   /** All keys, in the order in which they are written down. */
   readonly keys: string[] = [];
 
@@ -76,11 +77,13 @@ export class Language {
     return this.list(value.map((item) => (typeof item === "string" ? this.word(item) : String(item))));
   }
 
-  /** Things in a sentence: a, b and c. What joins them is made when first needed: it takes a browser long. */
+  /** Things in a sentence: a, b and c. By the catalogue, as the server does it: the browser's list formats take long to load. */
   list(items: string[]): string {
-    if (items.length < 2) return items[0] ?? "";
-    this.lists ??= new Intl.ListFormat(this.lang === "en" ? "en-GB" : this.lang, { type: "conjunction" });
-    return this.lists.format(items);
+    const last = items.at(-1) ?? "";
+    if (items.length < 2) return last;
+    const pattern = this.pattern(I_SOUND.test(last) ? "house-list-before-i" : "house-list");
+    const start = items.slice(0, -1).join(", ");
+    return pattern ? this.bundle.formatPattern(pattern, { start, last }, []) : `${start}, ${last}`;
   }
 
   private word(text: string): string {

@@ -235,7 +235,7 @@ export interface Chart {
   box: { x: number; y: number; w: number; h: number };
   cells: Cell[];
   land: string;
-  areas: (AreaData & { ground: string; room: Room })[];
+  areas: (AreaData & { room: Room })[];
   boards: Map<string, Segment[]>;
 }
 
@@ -265,9 +265,18 @@ function draw(data: BorderData): Chart {
     box: { x, y, w: Math.max(...xs) + margin - x, h: Math.max(...ys) + margin - y },
     cells,
     land: outline(everything),
-    areas: data.areas.map((area) => ({ ...area, ground: outline(area.interior), room: roomFor(area.interior) })),
+    areas: data.areas.map((area) => ({ ...area, room: roomFor(area.interior) })),
     boards: new Map(data.boards.map((board) => [board.id, board.segments])),
   };
+}
+
+const grounds = new WeakMap<AreaData, string>();
+
+/** The land of an area, worked out once for all maps. */
+export function groundOf(area: AreaData): string {
+  const known = grounds.get(area) ?? outline(area.interior);
+  grounds.set(area, known);
+  return known;
 }
 
 /** A cell around the origin, and the rim of light around one that can be chosen. */
