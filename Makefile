@@ -11,7 +11,7 @@ PAGE := web/dist
 PORT ?= 8765
 HAVE_NODE := $(shell node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' 2>/dev/null && echo yes)
 
-.PHONY: play page test test-interpreted test-compiled test-page check check-page bench speed golden lock mutants clean
+.PHONY: play page test test-interpreted test-compiled test-page check check-page bench speed strength golden lock mutants clean
 
 # Everything, then the page in your browser.
 ifeq ($(HAVE_NODE),)
@@ -62,6 +62,10 @@ endif
 
 bench: $(COMPILED)/ready
 	$(BIN)/python tools/bench.py $(COMPILED)
+
+# How strong the players are: hours, and it goes on where it was stopped.
+strength: $(COMPILED)/ready
+	PYTHONPATH=$(COMPILED) $(BIN)/python tools/strength.py --write
 
 # How long a person waits for the next choices, measured in the browser.
 speed: $(COMPILED)/ready page

@@ -38,6 +38,14 @@ def test_nobody_plays_against_nobody_else(contestants: int, seats: int) -> None:
     assert {frozenset(pair) for pair in combinations(range(contestants), 2)} <= met
 
 
+@pytest.mark.parametrize("seats", [2, 3, 6])
+def test_one_alone_sits_once_on_every_seat(seats: int) -> None:
+    lineups = Lineups(2, seats, lone=True)
+    seatings = list(lineups.seatings())
+    assert len(seatings) == lineups.in_a_round() == seats
+    assert all(seating.count(0) == 1 and seating.index(0) == at for at, seating in enumerate(seatings))
+
+
 @pytest.mark.parametrize(("contestants", "seats"), [(2, 2), (4, 3), (2, 4), (3, 5)])
 def test_everybody_sits_everywhere_equally_often(contestants: int, seats: int) -> None:
     seatings = list(Lineups(contestants, seats).seatings())

@@ -1,6 +1,7 @@
 """`caravansary analyse`: a match, one decision of it, a position; and what cannot be used."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -41,6 +42,22 @@ def test_one_decision(short_match: Path) -> None:
     spanish = answer("analyse", str(short_match), "--ply", str(first), *TINY, "--lang", "es")
     assert spanish != text
     assert answer_json("analyse", str(short_match), "--ply", str(first), *TINY)["ply"] == first
+
+
+@pytest.mark.parametrize("level", ["beginner", "easy", "medium"])
+def test_every_level_says_why_in_a_line(short_match: Path, level: str) -> None:
+    ply = next(one["ply"] for one in answer_json("analyse", str(short_match), *TINY)["decisions"] if not one["forced"])
+    told = answer("analyse", str(short_match), "--ply", str(ply), "--by", level)
+    assert told.count("\n") == 1 and f"{level} takes " in told
+    assert re.search(r": expects -?\d+:-?\d+; main line: \S", told)
+    found = answer_json("analyse", str(short_match), "--ply", str(ply), "--by", level)
+    assert found["line"][0] == [found["seat"], found["action"]] and len(found["points"]) == 2
+
+
+def test_whoever_is_asked_must_be_known(short_match: Path) -> None:
+    assert "kasparov" in complaint("analyse", str(short_match), "--ply", "3", "--by", "kasparov")
+    assert "--ply" in complaint("analyse", str(short_match), "--by", "easy")
+    assert "nobody owes" in complaint("analyse", str(short_match), "--ply", "9999", "--by", "easy")
 
 
 def test_a_position(tmp_path: Path) -> None:

@@ -60,6 +60,15 @@ def test_more_seats_than_contestants() -> None:
     assert [player["games"] for player in found["players"]] == [9, 9]
 
 
+def test_one_alone_against_seats_of_another() -> None:
+    game = ("arena", "silk_road", "--players", "greedy,random", "--games", "5", "--lone", "--jobs", "1")
+    found = answer_json(*game)
+    assert (found["seats"], found["games"]) == (3, 6)
+    assert [player["games"] for player in found["players"]] == [6, 12]
+    assert [seat["games"] for seat in found["players"][0]["by_seat"]] == [2, 2, 2]
+    assert found["command"].endswith("--lone")
+
+
 def test_the_fewest_seats_that_fit() -> None:
     game = ("arena", "border", "--players", "random,greedy", "--games", "1", "--jobs", "1")
     assert "not 9" in complaint(*game, "--seats", "9")

@@ -16,7 +16,7 @@ from caravansary.engine.messages import Option
 from tests.cli.tools import run
 
 PROGRAM = [sys.executable, "-m", "caravansary.cli.main"]
-COMMANDS = ["games", "simulate", "check", "bench", "show", "replay", "verify", "contest", "new", "arena"]
+COMMANDS = ["games", "simulate", "check", "bench", "show", "replay", "verify", "analyse", "new", "arena", "tune"]
 
 
 class Terminal(io.StringIO):

@@ -7,13 +7,14 @@ For two players that is the logistic curve of their difference; for more it stil
 
 import re
 from collections.abc import Callable
-from math import exp, sqrt
+from math import sqrt
 from time import perf_counter
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from caravansary.engine.contract import State
 from caravansary.engine.messages import BadOption, Message
 from caravansary.engine.rng import Rng
+from caravansary.players.outlook import outlook
 from caravansary.players.player import Seen
 from caravansary.players.search.style import style_of
 from caravansary.players.search.thinking import Thinking
@@ -22,7 +23,6 @@ MISTAKE: Final = 0.05  # of the chance to win, given away by one decision; a gam
 BLUNDER: Final = 0.15
 SURE: Final = 2.0  # so many times its own uncertainty a loss must be, before anybody is blamed
 FAIR: Final = 0.5  # the action taken is tried at least so often, compared with the best one
-FARTHEST: Final = 40.0  # exp() of more says nothing new
 THINK: Final = re.compile(r"(?:([1-9][0-9]{0,4})ms|([1-9][0-9]{0,6}))")
 
 
@@ -157,35 +157,21 @@ class _Search:
         if not self.thinking.leads_on(action, table.is_sealed()):
             self.thinking = Thinking(table, self.seat, self.thinking.style, self.seen.rng)
 
-    def line(self, actions: list[int]) -> list[Step]:
-        """Expected decisions in words, up to where chance or what the seat cannot know decides how it goes on."""
-        table = self.seen.imagine()
-        found: list[Step] = []
-        for action in actions:
-            who = int(table.current_player())
-            if found and table.is_sealed() and table.owes(self.seat):
-                who = self.seat  # of a sealed round the line holds the own choices alone
-            elif not found:
-                who = self.seat
-            if who < 0 or action not in table.legal_actions(who):
-                break
-            found.append(Step(who, action, table.explain(action, who).message))
-            table.act(action, who)
-        return found
 
-
-def outlook(table: State, scale: float) -> tuple[list[float], list[float]]:
-    """Each seat's chance to win, and its points, as they look from here."""
-    seats = range(table.game.players)
-    if table.is_terminal():
-        winners = table.winners()
-        share = 1.0 / len(winners)
-        return [share if seat in winners else 0.0 for seat in seats], [float(table.score(seat)) for seat in seats]
-    points = [table.evaluate(seat) for seat in seats]
-    most = max(points)
-    weights = [exp(max(-FARTHEST, (worth - most) / scale)) for worth in points]
-    total = sum(weights)
-    return [weight / total for weight in weights], points
+def steps(table: State, seat: int, actions: list[int]) -> list[Step]:
+    """Expected decisions in words, up to where chance or what the seat cannot know decides how it goes on. Plays on the table."""
+    found: list[Step] = []
+    for action in actions:
+        who = int(table.current_player())
+        if found and table.is_sealed() and table.owes(seat):
+            who = seat  # of a sealed round the line holds the own choices alone
+        elif not found:
+            who = seat
+        if who < 0 or action not in table.legal_actions(who):
+            break
+        found.append(Step(who, action, table.explain(action, who).message))
+        table.act(action, who)
+    return found
 
 
 def judge(state: State, seat: int, think: Think, rng: Rng, taken: int | None = None) -> Judgement:
@@ -199,7 +185,7 @@ def judge(state: State, seat: int, think: Think, rng: Rng, taken: int | None = N
     order = sorted(tallies, key=lambda action: (-tallies[action].tries, -tallies[action].chances[seat]))
     best = int(thinking.tree.action[thinking.best(search.seen.legal)])
     order.sort(key=lambda action: action != best)
-    line = search.line(thinking.line(thinking.best(search.seen.legal)))
+    line = steps(search.seen.imagine(), seat, thinking.line(thinking.best(search.seen.legal)))
     taken_line = line
     if taken is not None and taken != best:
         search.go_behind(taken)
@@ -207,7 +193,8 @@ def judge(state: State, seat: int, think: Think, rng: Rng, taken: int | None = N
         known = tallies.setdefault(taken, _Tally(search.players))
         search.run(Think(think.seconds * FAIR, int(think.rounds * FAIR)), lambda: 0 < wanted <= known.tries, taken)
         behind = search.thinking
-        taken_line = search.line([taken, *behind.line(behind.tree.most_tried(behind.root))])
+        expected = [taken, *behind.line(behind.tree.most_tried(behind.root))]
+        taken_line = steps(search.seen.imagine(), seat, expected)
         if taken not in order:
             order.append(taken)
     options = [tallies[action].option(action, seat) for action in order]

@@ -21,9 +21,12 @@ class Lineups(NamedTuple):
 
     contestants: int
     seats: int
+    lone: bool = False  # the first contestant sits alone, the second has all other seats
 
     def in_a_round(self) -> int:
         """How many games a round has, without listing them."""
+        if self.lone:
+            return self.seats
         if self.contestants >= self.seats:
             return perm(self.contestants, self.seats)
         return int(self.contestants**self.seats) - self.contestants
@@ -35,7 +38,9 @@ class Lineups(NamedTuple):
         has a single contestant on all of them: nobody would be met there.
         """
         everybody = range(self.contestants)
-        if self.contestants >= self.seats:
+        if self.lone:
+            yield from (tuple(int(seat != at) for seat in range(self.seats)) for at in range(self.seats))
+        elif self.contestants >= self.seats:
             yield from permutations(everybody, self.seats)
         else:
             yield from (seating for seating in product(everybody, repeat=self.seats) if len(set(seating)) > 1)

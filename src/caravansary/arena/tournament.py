@@ -42,10 +42,11 @@ class Tournament(NamedTuple):
     contestants: tuple[str, ...]
     seed: int
     rounds: int
+    lone: bool = False  # the first contestant alone against seats of the second
 
     @property
     def lineups(self) -> Lineups:
-        return Lineups(len(self.contestants), self.seats)
+        return Lineups(len(self.contestants), self.seats, self.lone)
 
     @property
     def games(self) -> int:
@@ -75,6 +76,7 @@ class Tournament(NamedTuple):
             "players": list(self.contestants),
             "seed": self.seed,
             "games": self.games,
+            "lone": self.lone,
         }
 
     def play(self, numbers: Iterable[int]) -> Iterator[Played]:

@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from caravansary.analysis.course import Course, Moment
-from caravansary.analysis.judging import Judgement, Option, Step, Think, judge, read_think
+from caravansary.analysis.judging import Judgement, Option, Step, Think, judge, read_think, steps
 from caravansary.cli.options import Data, Json, Language, Options, Seed
 from caravansary.cli.output import Figure, printable, put, put_json, put_table
 from caravansary.cli.progress import Bar
@@ -14,6 +14,7 @@ from caravansary.cli.reading import BadInput, is_log, naming, read_position, rea
 from caravansary.engine.contract import Game, State
 from caravansary.engine.messages import Plain
 from caravansary.engine.rng import Rng
+from caravansary.players import Seen, make_player
 from caravansary.words import say
 
 SHOWN = 8  # actions of one decision
@@ -27,6 +28,9 @@ def analyse(
         str, typer.Option(metavar="200ms|500", help="A time or a number of rounds for each decision.")
     ] = "200ms",
     ply: Annotated[int | None, typer.Option(min=0, help="Only the decision made after so many entries.")] = None,
+    by: Annotated[
+        str | None, typer.Option(metavar="PLAYER", help="Ask a player or level instead: what it would do, and why.")
+    ] = None,
     seed: Seed = 0,
     language: Language = "en",
     option: Options = None,
@@ -38,12 +42,17 @@ def analyse(
     A decision is judged by what its seat knew when it was made.
     """
     patience = read_think(think)
+    asked = None if by is None else Asked(by, seed, language, as_json)
     inline = what.lstrip().startswith("{")
     text, where = (what, "POSITION") if inline else (read_text(what), what)
     if not is_log(text):
         if ply is not None:
             raise BadInput("--ply: is for the log of a match, not for a position")
-        _position(read_position(text, where, option, data), where, patience, seed, language, as_json)
+        state = read_position(text, where, option, data)
+        if asked is None:
+            _position(state, where, patience, seed, language, as_json)
+        else:
+            asked.answer(state, state.pending(), [f"seat {seat}" for seat in range(state.game.players)], where)
         return
     if option or data:
         raise BadInput(f"{where}: a log has its own options and data; --option and --data are for positions")
@@ -51,10 +60,47 @@ def analyse(
         match = read_record(text, where).replay()
     course = Course(match.game, match.entries)
     names = [printable(name) or f"seat {seat}" for seat, name in enumerate(match.names)]
-    if ply is None:
+    if asked is not None:
+        if ply is None:
+            raise BadInput("--by: is for one decision; name it with --ply")
+        here = [number for number, moment in enumerate(course.moments) if moment.ply == ply]
+        seats = [course.moments[number].seat for number in here]
+        asked.answer(course.before(here[0]) if here else match.state, seats, names, f"--ply {ply}")
+    elif ply is None:
         _match(course, names, patience, seed, as_json)
     else:
         _moment(course, ply, names, patience, seed, language, as_json)
+
+
+# --- what a player would do
+
+
+class Asked:
+    """A player who is asked for its reasons; it learns no more than the seat it decides for."""
+
+    def __init__(self, by: str, seed: int, language: str, as_json: bool) -> None:
+        self.by = by
+        self.seed = seed
+        self.language = language
+        self.as_json = as_json
+        make_player(by)  # raises with the names there are
+
+    def answer(self, state: State, seats: list[int], names: list[str], where: str) -> None:
+        """Tell what the player would do on each of these seats, and why."""
+        if not seats:
+            raise BadInput(f"{where}: nobody owes a decision there")
+        for seat in seats:
+            seen, player = Seen(state, seat, Rng(self.seed, f"analysis/{seat}")), make_player(self.by)
+            action = player.choose(seen)
+            line = steps(seen.imagine(), seat, player.thought.line if player.thought else [action])
+            text, points = state.game.action_to_string(action), player.thought.points if player.thought else []
+            if self.as_json:
+                expected = [round(worth, 2) for worth in points]
+                put_json(
+                    {"seat": seat, "by": self.by, "action": text, "points": expected, "line": _line(state.game, line)}
+                )
+            else:
+                put(f"{names[seat]}: {self.by} takes {text}: {reason(points, line, names, self.language)}")
 
 
 # --- one decision
@@ -115,9 +161,18 @@ def _put_judgement(state: State, judgement: Judgement, names: list[str], languag
 
 def why(option: Option, line: list[Step], names: list[str], language: str) -> str:
     """The reason for an action in one line: what it expects, and how it thinks things go on."""
-    points = ":".join(f"{points:.0f}" for points in option.points)
-    steps = " / ".join(f"{names[step.seat]}: {say(step.say, language, names)}" for step in line)
-    return f"expects {points}; main line: {steps}"
+    return reason(option.points, line, names, language)
+
+
+def reason(points: list[float], line: list[Step], names: list[str], language: str) -> str:
+    """The same from plain figures; nothing is expected where there was no choice."""
+    expected = f"expects {':'.join(f'{worth:.0f}' for worth in points)}" if points else "no choice"
+    told = " / ".join(f"{names[step.seat]}: {say(step.say, language, names)}" for step in line)
+    return f"{expected}; main line: {told}"
+
+
+def _line(game: Game, line: list[Step]) -> list[list[int | str]]:
+    return [[step.seat, game.action_to_string(step.action)] for step in line]
 
 
 # --- a whole match
@@ -189,7 +244,7 @@ def as_plain(game: Game, judgement: Judgement) -> Plain:
         "rounds": judgement.rounds,
         "chances": _rounded(judgement.best.chances),
         "options": [_option(game, option) for option in judgement.options],
-        "line": [[step.seat, game.action_to_string(step.action)] for step in judgement.line],
+        "line": _line(game, judgement.line),
         "loss": round(judgement.loss, 4),
         "mark": judgement.mark,
     }

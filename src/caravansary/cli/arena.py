@@ -38,6 +38,9 @@ def arena(
     seats: Annotated[
         int | None, typer.Option(help="How many sit at the table; as few as the game allows if not given.")
     ] = None,
+    lone: Annotated[
+        bool, typer.Option("--lone", help="The first of two contestants sits alone, the second has all other seats.")
+    ] = False,
     seed: Seed = 0,
     jobs: Annotated[
         int | None, typer.Option(min=1, max=256, help="How many processes play; one for each processor if not given.")
@@ -68,4 +71,4 @@ def arena(
     setup = read_setup(name, seats, option, data)
     address = None if ray is None or ray == OWN_CLUSTER else ray
     outlets = Outlets(record, html, language, as_json)
-    hold(read_tournament(setup, players, games, seed), setup, outlets, jobs, ray is not None, address)
+    hold(read_tournament(setup, players, games, seed, lone), setup, outlets, jobs, ray is not None, address)

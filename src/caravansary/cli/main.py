@@ -19,7 +19,6 @@ from caravansary.cli.arena import ArenaCommand, arena
 from caravansary.cli.bench import bench
 from caravansary.cli.catalogue import games
 from caravansary.cli.check import check
-from caravansary.cli.contest import contest
 from caravansary.cli.files import replay, show, verify
 from caravansary.cli.new import new
 from caravansary.cli.output import one_line
@@ -98,7 +97,7 @@ def house() -> None:
     """Caravansary: modern board games on one exact rules engine."""
 
 
-for command in (games, serve, show, replay, analyse, verify, new, contest, simulate, check, bench, tune):
+for command in (games, serve, show, replay, analyse, verify, new, simulate, check, bench, tune):
     app.command()(command)
 app.command(cls=ArenaCommand)(arena)
 

@@ -38,12 +38,14 @@ class Outlets(NamedTuple):
 # --- reading
 
 
-def read_tournament(setup: Setup, players: str, games: int, seed: int) -> Tournament:
+def read_tournament(setup: Setup, players: str, games: int, seed: int, lone: bool) -> Tournament:
     """The tournament that was asked for, in whole rounds."""
     contestants = read_contestants(players)
+    if lone and len(contestants) != 2:
+        raise BadInput(f"--lone: one contestant against seats of another, not {len(contestants)} contestants")
     game = fitting_game(setup)
-    rounds = Lineups(len(contestants), game.players).rounds_for(games)
-    return Tournament(setup.name, game.players, setup.options, setup.data, contestants, seed, rounds)
+    rounds = Lineups(len(contestants), game.players, lone).rounds_for(games)
+    return Tournament(setup.name, game.players, setup.options, setup.data, contestants, seed, rounds, lone)
 
 
 def read_contestants(text: str) -> tuple[str, ...]:
@@ -119,6 +121,7 @@ def command(tournament: Tournament, setup: Setup) -> str:
     """The command that repeats this tournament."""
     words = ["caravansary", "arena", tournament.name, "--players", ",".join(tournament.contestants)]
     words += ["--games", str(tournament.games), "--seats", str(tournament.seats), "--seed", str(tournament.seed)]
+    words += ["--lone"] if tournament.lone else []
     for key, value in setup.options.items():
         words += ["--option", f"{key}={value}"]
     return shlex.join(words + (["--data", setup.source] if setup.source else []))

@@ -7,6 +7,7 @@ on any machine; `expert` uses its time, at most about three seconds for all deci
 from typing import Final
 
 from caravansary.players.greedy import GreedyPlayer
+from caravansary.players.outlook import first_thought
 from caravansary.players.player import Player, Seen
 from caravansary.players.search.player import SearchPlayer
 
@@ -24,9 +25,15 @@ class BeginnerPlayer(Player):
     name = "beginner"
 
     def choose(self, seen: Seen) -> int:
-        if seen.rng.below(100) < SLIPS:
-            return seen.legal[int(seen.rng.below(len(seen.legal)))]
-        return GreedyPlayer().choose(seen)
+        if seen.rng.below(100) >= SLIPS:
+            looking = GreedyPlayer()
+            action = looking.choose(seen)
+            self.thought = looking.thought
+            return action
+        action = seen.legal[int(seen.rng.below(len(seen.legal)))]
+        if len(seen.legal) > 1:
+            self.thought = first_thought(seen.imagine(), seen.seat, action, 0, seen.rng.copy())
+        return action
 
 
 def make_level(name: str) -> Player:
