@@ -1,7 +1,7 @@
 """The levels that people choose from, the same names in all games.
 
-The lower ones have their own ways of being weak, the upper ones think longer. Up to `hard` they decide the same for the same seed
-on any machine; `expert` uses its time, at most about three seconds for all decisions of a turn.
+The lower three look one decision ahead and slip more or less often; the upper two search. Up to `hard` they decide the same for
+the same seed on any machine; `expert` uses its time, at most about three seconds for all decisions of a turn.
 """
 
 from typing import Final
@@ -12,20 +12,24 @@ from caravansary.players.player import Player, Seen
 from caravansary.players.search.player import SearchPlayer
 
 LEVELS: Final = ("beginner", "easy", "medium", "hard", "expert")
-SLIPS: Final = 60  # of a hundred decisions that a beginner makes without looking
-MEDIUM: Final = 400  # rounds
-HARD: Final = 1500
-EXPERT: Final = 0.5  # seconds for the first decision of a turn
-FADING: Final = 0.5  # of those who think long: a turn up to the next chance takes twice its first decision at most
+SLIPS: Final = {"beginner": 60, "easy": 20, "medium": 0}  # of a hundred decisions that are made without looking
+HARD: Final = 400  # rounds
+EXPERT: Final = 0.45  # seconds for the first decision of a turn
+FADING: Final = 0.5  # of who thinks long: a turn up to the next chance takes twice its first decision at most
 
 
-class BeginnerPlayer(Player):
-    """Sees what is good, and often does not look."""
+class SlippingPlayer(Player):
+    """Sees what is good, and sometimes does not look."""
 
-    name = "beginner"
+    name = "slipping"
+    slips: int
+
+    def __init__(self, slips: int) -> None:
+        super().__init__()
+        self.slips = slips
 
     def choose(self, seen: Seen) -> int:
-        if seen.rng.below(100) >= SLIPS:
+        if seen.rng.below(100) >= self.slips:
             looking = GreedyPlayer()
             action = looking.choose(seen)
             self.thought = looking.thought
@@ -38,12 +42,8 @@ class BeginnerPlayer(Player):
 
 def make_level(name: str) -> Player:
     """The player of a level."""
-    if name == "beginner":
-        return BeginnerPlayer()
-    if name == "easy":
-        return GreedyPlayer()
     if name == "expert":
         return SearchPlayer(EXPERT, 0, FADING)
-    if name == "medium":
-        return SearchPlayer(0.0, MEDIUM, quick=True)
-    return SearchPlayer(0.0, HARD, FADING)
+    if name == "hard":
+        return SearchPlayer(0.0, HARD, quick=True)
+    return SlippingPlayer(SLIPS[name])

@@ -52,11 +52,11 @@ bot-greedy-about = Takes what looks best right now and never plans ahead.
 bot-beginner = Beginner
 bot-beginner-about = Knows a good move when it sees one, but often does not look.
 bot-easy = Easy
-bot-easy-about = Takes what looks best right now and never plans ahead.
+bot-easy-about = Looks for the best move of the moment, and overlooks one now and then.
 bot-medium = Medium
-bot-medium-about = Thinks a little ahead and will punish careless play.
+bot-medium-about = Never misses what looks best right now, but does not plan ahead.
 bot-hard = Hard
-bot-hard-about = Plans its whole turn and reckons with what you may do.
+bot-hard-about = Plans its turn, reckons with what you may do and punishes careless play.
 bot-expert = Expert
 bot-expert-about = Takes a second or two and gives nothing away.
 

@@ -52,11 +52,11 @@ bot-greedy-about = Se lanza a por lo que mejor pinta ahora y nunca piensa en el 
 bot-beginner = Principiante
 bot-beginner-about = Sabe reconocer una buena jugada, pero muchas veces ni la mira.
 bot-easy = Fácil
-bot-easy-about = Va a por lo que mejor pinta ahora y nunca piensa en el turno siguiente.
+bot-easy-about = Busca la mejor jugada del momento, aunque de vez en cuando se le escapa.
 bot-medium = Intermedio
-bot-medium-about = Mira un poco más allá y castiga los descuidos.
+bot-medium-about = No se le escapa lo que mejor pinta ahora, pero no piensa en el turno siguiente.
 bot-hard = Difícil
-bot-hard-about = Planea todo su turno y cuenta con lo que puedas hacer tú.
+bot-hard-about = Planea su turno, cuenta con lo que puedas hacer y castiga los descuidos.
 bot-expert = Experto
 bot-expert-about = Se toma uno o dos segundos y no regala nada.
 

@@ -1,0 +1,73 @@
+"""The levels: each can say why, and the strongest keeps its time. How far they are apart is in docs/strength.md."""
+
+from time import perf_counter
+
+import pytest
+
+from caravansary import CHANCE, Rng, load_game
+from caravansary.players import LEVELS, SearchPlayer, Seen, make_player
+from caravansary.players.contest import contest, wilson
+from caravansary.players.levels import EXPERT, FADING
+from caravansary.players.outlook import outlook
+
+GAMES = [("border", 2), ("yak", 2), ("silk", 2), ("silk_road", 3)]
+every_game = pytest.mark.parametrize(("name", "players"), GAMES)
+LONGEST_TURN = 3.0  # seconds that an expert may think about all decisions of a turn
+
+
+@every_game
+def test_an_expert_takes_three_seconds_at_most_for_a_turn(name: str, players: int, compiled: bool) -> None:
+    """With a tenth of the time; what is not thinking weighs ten times as much here, and interpreted far more: a few turns do."""
+    part = 10.0 if compiled else 2.0
+    turns = expert_turns(name, players, EXPERT / part, None if compiled else 3)
+    assert len(turns) > 2 and max(turns) * part < LONGEST_TURN
+
+
+def expert_turns(name: str, players: int, seconds: float, most: int | None) -> list[float]:
+    """How long an expert with so much time took for each of its turns: whatever it decides before somebody else does."""
+    state, rng, turns = load_game(name, players).new_initial_state(), Rng(5, "turns"), [0.0]
+    expert, others = SearchPlayer(seconds, 0, FADING), make_player("medium")
+    while not state.is_terminal() and (most is None or len(turns) <= most):
+        who = int(state.current_player())
+        if who == CHANCE:
+            state.act(state.sample_chance(rng), CHANCE)
+            continue
+        began = perf_counter()
+        action = (others if who else expert).choose(Seen(state, who, rng))
+        if who == 0:
+            turns[-1] += perf_counter() - began
+        elif turns[-1] > 0.0:
+            turns.append(0.0)
+        state.act(action, who)
+    return turns
+
+
+@every_game
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_has_a_reason(name: str, players: int, level: str) -> None:
+    state, rng = load_game(name, players).new_initial_state(), Rng(6, "reason")
+    player = SearchPlayer(0.02) if level == "expert" else make_player(level)  # an expert with less patience
+    while int(state.current_player()) == CHANCE or len(state.legal_actions()) < 2:
+        who = int(state.current_player())
+        state.act(state.sample_chance(rng) if who == CHANCE else state.legal_actions()[0], who)
+    seat = int(state.current_player())
+    action = player.choose(Seen(state, seat, rng))
+    thought = player.thought
+    assert thought is not None and thought.line[0] == action and len(thought.points) == players
+    assert 0.0 <= thought.chance <= 1.0
+
+
+@every_game
+def test_the_lower_levels_are_apart(name: str, players: int, compiled: bool) -> None:
+    """The whole ladder takes hours (`make strength`); this much of it fits here."""
+    games = 60 if compiled else 4
+    pairs = [("easy", "beginner"), ("medium", "easy")] if compiled else [("medium", "beginner")]
+    for one, other in pairs:
+        wins = sum(contest(load_game(name, players), make_player(one), make_player(other), games, seed=8))
+        assert wilson(wins, games).rate > 1.1 / players
+
+
+def test_an_outlook_adds_up() -> None:
+    for name, players in GAMES:
+        chances, points = outlook(load_game(name, players).new_initial_state(), 6.0)
+        assert sum(chances) == pytest.approx(1.0) and len(points) == players
