@@ -11,7 +11,7 @@ PAGE := web/dist
 PORT ?= 8765
 HAVE_NODE := $(shell node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' 2>/dev/null && echo yes)
 
-.PHONY: play page test test-interpreted test-compiled test-page check check-page bench speed strength golden lock mutants clean
+.PHONY: play page test test-interpreted test-compiled test-browser test-page check check-page bench speed strength golden lock mutants clean
 
 # Everything, then the page in your browser.
 ifeq ($(HAVE_NODE),)
@@ -25,10 +25,14 @@ endif
 
 page: $(PAGE)/index.html
 
-test: test-page test-interpreted test-compiled $(if $(HAVE_NODE),speed)
+test: test-page test-interpreted test-compiled test-browser $(if $(HAVE_NODE),speed)
 
 test-interpreted: $(VENV)/ready
-	$(PYTEST) tests
+	$(PYTEST) tests --ignore tests/e2e
+
+# Through the page, where a bot that thinks should not take fifty times as long.
+test-browser: $(COMPILED)/ready $(if $(HAVE_NODE),page)
+	PYTHONPATH=$(COMPILED) $(PYTEST) tests/e2e
 
 # The rules once more, compiled: the same tests, the same playthroughs, and those that take many games.
 test-compiled: $(COMPILED)/ready
@@ -60,7 +64,9 @@ check-page: web/node_modules/ready
 	cd web && npm run check && npm run lint
 endif
 
+# OpenSpiel is measured beside us where there is a build of it.
 bench: $(COMPILED)/ready
+	-$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes --only-binary :all: -r tools/bench.lock
 	$(BIN)/python tools/bench.py $(COMPILED)
 
 # How strong the players are: hours, and it goes on where it was stopped.
@@ -78,11 +84,14 @@ golden: $(VENV)/ready
 mutants: $(VENV)/ready
 	$(BIN)/mutmut run && $(BIN)/mutmut results
 
+EXPORT := --quiet --format requirements-txt --no-header --no-emit-project --no-annotate
+
 # Pin everything that is installed, with hashes and without addresses.
 lock: $(VENV)/ready
 	$(BIN)/pip install --quiet uv
 	$(BIN)/uv lock --quiet --upgrade
-	$(BIN)/uv export --quiet --all-groups --format requirements-txt --no-header --no-emit-project --no-annotate > requirements.lock
+	$(BIN)/uv export $(EXPORT) --group dev > requirements.lock
+	$(BIN)/uv export $(EXPORT) --only-group bench > tools/bench.lock
 	rm uv.lock
 
 $(VENV)/ready: requirements.lock pyproject.toml
