@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 def tune(
     name: GameName,
     what: Annotated[Literal["style", "weights", "both"], typer.Option(help="What is tuned.")] = "both",
-    quick: Annotated[bool, typer.Option("--quick", help="The style for few rounds, that of the level medium.")] = False,
+    quick: Annotated[bool, typer.Option("--quick", help="The style for few rounds, that of the level hard.")] = False,
     against: Annotated[str, typer.Option(help="Whom proposals meet: present, or a player by name.")] = "present",
     think: Annotated[str, typer.Option(metavar="20ms|100", help="Time for a decision, or rounds.")] = "20ms",
     players: Players = None,

@@ -1,7 +1,7 @@
 """The levels that people choose from, the same names in all games.
 
-The lower three look one decision ahead and slip more or less often; the upper two search. Up to `hard` they decide the same for
-the same seed on any machine; `expert` uses its time, at most about three seconds for all decisions of a turn.
+The lower three look one decision ahead and slip more or less often; the upper two search, `hard` quickly. Up to `hard` they decide
+the same for the same seed on any machine; `expert` uses its time, at most three seconds for all decisions of a turn.
 """
 
 from typing import Final
@@ -13,7 +13,6 @@ from caravansary.players.search.player import SearchPlayer
 
 LEVELS: Final = ("beginner", "easy", "medium", "hard", "expert")
 SLIPS: Final = {"beginner": 60, "easy": 20, "medium": 0}  # of a hundred decisions that are made without looking
-HARD: Final = 400  # rounds
 EXPERT: Final = 0.45  # seconds for the first decision of a turn
 FADING: Final = 0.5  # of who thinks long: a turn up to the next chance takes twice its first decision at most
 
@@ -45,5 +44,5 @@ def make_level(name: str) -> Player:
     if name == "expert":
         return SearchPlayer(EXPERT, 0, FADING)
     if name == "hard":
-        return SearchPlayer(0.0, HARD, quick=True)
+        return SearchPlayer(0.0, 0, quick=True)
     return SlippingPlayer(SLIPS[name])

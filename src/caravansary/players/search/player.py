@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from caravansary.engine.contract import Plain
 from caravansary.players.player import Player, Seen, Thought
-from caravansary.players.search.style import Style, style_of
+from caravansary.players.search.style import Style, quick_rounds, style_of
 from caravansary.players.search.thinking import Thinking
 
 
@@ -38,7 +38,7 @@ class SearchPlayer(Player):
     ) -> None:
         """Each further decision of the same turn gets `fading` of the time, or of the rounds, of the one before.
 
-        The style is the game's own, or the one for few rounds if the player is `quick`.
+        A `quick` player has the game's style for few rounds, and as many rounds as suit the game if it is not told how many.
         """
         super().__init__()
         self.seconds = seconds
@@ -72,7 +72,7 @@ class SearchPlayer(Player):
         """Rounds until the time is over, or all are played; one at least."""
         thinking.rng = seen.rng
         until = began + self.seconds * self._share
-        rounds = max(1, int(self.rounds * self._share))
+        rounds = max(1, int((self.rounds or quick_rounds(thinking.game)) * self._share))
         done = 0
         while done == 0 or (perf_counter() < until if self.seconds > 0.0 else done < rounds):
             thinking.round(seen.imagine())

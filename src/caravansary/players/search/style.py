@@ -27,6 +27,7 @@ class Style:
 
 
 STYLES = Path(__file__).with_name("styles.json")
+ROUNDS = 200  # of a quick search, in a game for which nobody has found how many suit
 PLAIN = {"curiosity": 0.5, "turns": 1, "picks": 1, "scale": 6.0, "trust": 3.0}
 
 
@@ -42,6 +43,12 @@ def style_of(game: str, quick: bool = False) -> Style:
     row = read_styles().get(game, {})
     usual = row.get("style", PLAIN)
     return style_from(row.get("quick", usual) if quick else usual)
+
+
+@cache
+def quick_rounds(game: str) -> int:
+    """How many rounds a quick search takes for a decision: clearly better than looking one decision ahead, and no master."""
+    return int(read_styles().get(game, {}).get("quick_rounds", ROUNDS))
 
 
 def style_from(row: Mapping[str, Any]) -> Style:

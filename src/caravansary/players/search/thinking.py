@@ -29,6 +29,7 @@ VICTORY: Final = (
 class Thinking:
     """One decision of one seat, being thought about."""
 
+    game: str
     seat: i64
     players: i64
     style: Style
@@ -52,6 +53,7 @@ class Thinking:
     def __init__(self, state: State, seat: i64, style: Style, rng: Rng) -> None:
         players = state.game.players
         size = max(1, state.game.num_distinct_actions)
+        self.game = state.game.info.name
         self.seat = seat
         self.players = players
         self.style = style
