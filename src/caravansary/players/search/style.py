@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 
 class Style:
-    """What was found by trying; `styles.json` says how."""
+    """What was found by trying; docs/tuning.md says how."""
 
     curiosity: float  # how much is tried that looks worse
     turns: i64  # how many changes of turn are played on before the evaluation is asked; negative: to the end
