@@ -1,7 +1,7 @@
 """The levels that people choose from, the same names in all games.
 
-The lower three look one decision ahead and slip more or less often; the upper two search, `hard` quickly. Up to `hard` they decide
-the same for the same seed on any machine; `expert` uses its time, at most three seconds for all decisions of a turn.
+The lower three look one decision ahead and slip more or less often; the upper two search, `hard` quickly. Up to `hard` they
+decide the same for the same seed on any machine; `expert` uses its time, at most three seconds for all decisions of a turn.
 """
 
 from typing import Final
