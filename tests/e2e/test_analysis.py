@@ -62,6 +62,7 @@ def test_a_finished_game_is_analysed(house: House, open_page: Open, finished: di
     forced = page.get_by_text(me.word("analysis-forced"))
     for _ in range(20):
         page.keyboard.press("ArrowRight")
+        page.locator(".decision section[aria-busy='false']").wait_for(timeout=PATIENCE)
         page.locator(".judgement").or_(forced).wait_for(timeout=PATIENCE)
         if choice.count() > 0:
             break
