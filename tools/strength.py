@@ -61,13 +61,12 @@ def row(meeting: Meeting, found: dict[str, Any]) -> str:
     """A line of the table."""
     one, seats = found["players"][0], found["seats"]
     wins = f"{one['win_rate']:.1%} | {one['low']:.1%} to {one['high']:.1%} | {meeting.least:.0%}"
-    times = [f"{1000 * player['decision_seconds']['mean']:.1f}" for player in found["players"]]
     others = meeting.other if seats == 2 else f"{seats - 1} × {meeting.other}"
-    return f"| {meeting.game} | {meeting.one} | {others} | {found['games']} | {wins} | {' / '.join(times)} |"
+    return f"| {meeting.game} | {meeting.one} | {others} | {found['games']} | {wins} |"
 
 
 def table(rows: list[str]) -> str:
-    heads = ["game", "player", "against", "games", "wins", "95 % interval", "asked for", "ms a decision"]
+    heads = ["game", "player", "against", "games", "wins", "95 % interval", "asked for"]
     return "\n".join(["| " + " | ".join(heads) + " |", "| --- " * len(heads) + "|", *rows])
 
 
