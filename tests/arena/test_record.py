@@ -73,6 +73,7 @@ def test_a_torn_first_line_is_written_again(file: Path, kept: int) -> None:
         ({"contestants": ("greedy", "random")}, "players"),
         ({"seed": 4}, "seed"),
         ({"rounds": 4}, "games"),
+        ({"lone": True}, "lone"),
     ],
 )
 def test_another_tournament(file: Path, change: dict[str, Any], named: str) -> None:

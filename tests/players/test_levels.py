@@ -8,7 +8,6 @@ from caravansary import CHANCE, Rng, load_game
 from caravansary.players import LEVELS, SearchPlayer, Seen, make_player
 from caravansary.players.contest import contest, wilson
 from caravansary.players.levels import EXPERT, FADING
-from caravansary.players.outlook import outlook
 
 GAMES = [("border", 2), ("yak", 2), ("silk", 2), ("silk_road", 3)]
 every_game = pytest.mark.parametrize(("name", "players"), GAMES)
@@ -65,9 +64,3 @@ def test_the_lower_levels_are_apart(name: str, players: int, compiled: bool) -> 
     for one, other in pairs:
         wins = sum(contest(load_game(name, players), make_player(one), make_player(other), games, seed=8))
         assert wilson(wins, games).rate > 1.1 / players
-
-
-def test_an_outlook_adds_up() -> None:
-    for name, players in GAMES:
-        chances, points = outlook(load_game(name, players).new_initial_state(), 6.0)
-        assert sum(chances) == pytest.approx(1.0) and len(points) == players
