@@ -2,9 +2,9 @@
 
 from caravansary import CHANCE, Match, load_game
 from caravansary.analysis.course import STRIDE, Course
-from caravansary.analysis.judging import Think
 from caravansary.engine.rng import Rng
 from caravansary.players import Seen, make_player
+from caravansary.players.patience import Think
 
 
 def played(name: str = "border", decisions: int = 60, players: int | None = None) -> Match:

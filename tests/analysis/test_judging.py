@@ -3,11 +3,12 @@
 import pytest
 
 from caravansary import Rng, load_game
-from caravansary.analysis.judging import Judgement, Option, Think, judge, read_think
+from caravansary.analysis.judging import Judgement, Option, judge
 from caravansary.engine.contract import State
 from caravansary.engine.messages import BadOption
 from caravansary.players import Seen, make_player
 from caravansary.players.outlook import outlook
+from caravansary.players.patience import Think, read_think
 from tests.samples.pebbles import Pebbles
 
 GAMES = ("border", "yak", "silk", "silk_road")

@@ -1,18 +1,25 @@
 """Tuning: the same for the same seed, nothing is believed that was not confirmed, and an end comes when it is asked for."""
 
 import json
+import os
+import signal
+import subprocess
+import sys
 from pathlib import Path
+from time import monotonic
 
 import pytest
 
 from caravansary.arena import findings
-from caravansary.arena.contenders import Bout, Contender, Partisan, Think, read_think
+from caravansary.arena.contenders import Bout, Contender, Partisan
 from caravansary.arena.errors import Unplayable
 from caravansary.arena.tuning import Finding, Plan, Trial, Tuning, present, weight_knobs
+from caravansary.engine.messages import BadOption
 from caravansary.engine.rng import Rng
 from caravansary.games import load_game
 from caravansary.players import GreedyPlayer, Seen
 from caravansary.players.contest import wilson
+from caravansary.players.patience import Think, read_think
 from caravansary.players.search.style import read_styles
 
 PLAN = Plan("border", 2, "both", False, Think(0.0, 2), "present", 2, 4, 4, 5, 1, 5.0)
@@ -33,6 +40,12 @@ def test_the_present_player_is_the_first_trial() -> None:
         finding = tuning.run()
     assert tuning.finished[0].contender == tuning.present == finding.best
     assert finding.confirmed is None and not finding.is_better(2)
+
+
+@pytest.mark.parametrize("seed", [-1, 5_000_000_000])
+def test_any_whole_number_is_a_seed(seed: int) -> None:
+    with Tuning(PLAN._replace(seed=seed, games=1, confirm=1)) as tuning:
+        assert tuning.run().trials == 2
 
 
 @pytest.mark.parametrize(("what", "knobs"), [("style", 5), ("weights", 4), ("both", 9)])
@@ -64,6 +77,43 @@ def test_time_is_a_hard_limit() -> None:
         finding = tuning.run()
     assert finding.finished == 0 and finding.best == tuning.present
     assert findings.verdict(PLAN, finding) == "no trial was finished"
+
+
+def test_games_that_are_under_way_do_not_outlast_the_time() -> None:
+    """In a process of its own, since it is at the end of one that workers are waited for. Any of these games takes minutes."""
+    command = "tune border --think 20000ms --jobs 2 --minutes 0.05 --json"
+    began = monotonic()
+    told = subprocess.run(
+        [sys.executable, "-m", "caravansary.cli.main", *command.split()], capture_output=True, timeout=60, check=True
+    )
+    assert monotonic() - began < 30
+    assert json.loads(told.stdout)["finished"] == 0 and told.stderr == b""
+
+
+def test_what_is_broken_off_does_not_hold_up_the_confirmation() -> None:
+    asked = 0
+
+    def interrupt(used: float) -> None:
+        nonlocal asked
+        asked += 1
+        if asked == 2:  # after the first trial, when there are workers
+            raise KeyboardInterrupt
+
+    with Tuning(PLAN._replace(jobs=2, trials=50), interrupt) as tuning:
+        other = tuning.present._replace(style={**tuning.present.style, "trust": 19.0})
+        tuning.finished.append(Trial(other, 2.0))
+        first = tuning._processes()
+        finding = tuning.run()
+        assert (finding.best, finding.games) == (other, PLAN.confirm)
+        assert tuning._pool not in (None, first)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no such signal")
+def test_a_worker_that_is_killed_is_told_in_one_line() -> None:
+    with Tuning(PLAN._replace(jobs=2)) as tuning:
+        os.kill(tuning._processes().submit(os.getpid).result(), signal.SIGKILL)
+        with pytest.raises(Unplayable, match="ended from outside"):
+            tuning.run()
 
 
 def test_hopeless_trials_are_given_up() -> None:
@@ -119,5 +169,5 @@ def test_what_is_better_is_written_with_how_it_was_found(tmp_path: Path) -> None
 def test_how_long_to_think() -> None:
     assert (read_think("20ms"), read_think("100")) == (Think(0.02, 0), Think(0.0, 100))
     for text in ("", "0", "0ms", "20s", "-1", "1e3", "20 ms"):
-        with pytest.raises(Unplayable, match="must be a time like 20ms"):
+        with pytest.raises(BadOption, match="must be a time like 200ms"):
             read_think(text)

@@ -2,14 +2,19 @@
 
 import json
 import re
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from caravansary import load_game
 from tests.cli.tools import SEED, answer, answer_json, complaint, run
+from tests.words.catalogue import CATALOGUES
 
 TINY = ("--think", "3")
+SPANISH = ("--lang", "es")
+ONCE_SAID = {"action", "does", "wins", "expected", "expects", "tries", "taken", "main", "line", "loss", "ply", "seat"}
 
 
 @pytest.fixture(scope="module")
@@ -19,9 +24,23 @@ def short_match(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return file
 
 
+@pytest.fixture(scope="module")
+def sealed(short_match: Path) -> Path:
+    """The same match, when nobody has chosen a card yet and everybody must."""
+    lines = short_match.read_text("utf-8").splitlines()
+    first = next(at for at, line in enumerate(lines) if '"action": "commit ' in line)
+    file = short_match.with_name("sealed.jsonl")
+    file.write_text("\n".join(lines[:first]) + "\n", "utf-8")
+    return file
+
+
+def entries(file: Path) -> int:
+    return len(file.read_text("utf-8").splitlines()) - 1
+
+
 def test_a_whole_match(short_match: Path) -> None:
     text = answer("analyse", str(short_match), *TINY)
-    assert "loss" in text and "blunders" in text
+    assert "Given away" in text and "Blunders" in text and "8 decisions that left no choice are not listed." in text
 
 
 def test_the_same_for_programs(short_match: Path) -> None:
@@ -38,19 +57,26 @@ def test_one_decision(short_match: Path) -> None:
         one["ply"] for one in answer_json("analyse", str(short_match), *TINY)["decisions"] if not one["forced"]
     )
     text = answer("analyse", str(short_match), "--ply", str(first), "--think", "20ms")
-    assert "expects " in text and "main line: " in text and "taken" in text
-    spanish = answer("analyse", str(short_match), "--ply", str(first), *TINY, "--lang", "es")
-    assert spanish != text
-    assert answer_json("analyse", str(short_match), "--ply", str(first), *TINY)["ply"] == first
+    assert "Points expected" in text and "” it expects " in text and "How it would go on: " in text and "played" in text
+    (found,) = answer_json("analyse", str(short_match), "--ply", str(first), *TINY)["decisions"]
+    assert found["ply"] == first
+
+
+def test_one_object_however_many_decide(sealed: Path) -> None:
+    ply = ("--ply", str(entries(sealed)))
+    for args in ((*ply, *TINY), (*ply, "--by", "easy")):
+        found = answer_json("analyse", str(sealed), *args)
+        assert (found["game"], found["players"]) == ("yak", 2)
+        assert [one["seat"] for one in found["decisions"]] == [0, 1]
 
 
 @pytest.mark.parametrize("level", ["beginner", "easy", "medium"])
 def test_every_level_says_why_in_a_line(short_match: Path, level: str) -> None:
     ply = next(one["ply"] for one in answer_json("analyse", str(short_match), *TINY)["decisions"] if not one["forced"])
     told = answer("analyse", str(short_match), "--ply", str(ply), "--by", level)
-    assert told.count("\n") == 1 and f"{level} takes " in told
-    assert re.search(r": expects -?\d+:-?\d+; main line: \S", told)
-    found = answer_json("analyse", str(short_match), "--ply", str(ply), "--by", level)
+    assert told.count("\n") == 1 and f": {level.capitalize()} takes “" in told
+    assert re.search(r"”\. Expects -?\d+ : -?\d+\. How it would go on: \S", told)
+    (found,) = answer_json("analyse", str(short_match), "--ply", str(ply), "--by", level)["decisions"]
     assert found["line"][0] == [found["seat"], found["action"]] and len(found["points"]) == 2
 
 
@@ -58,6 +84,79 @@ def test_whoever_is_asked_must_be_known(short_match: Path) -> None:
     assert "kasparov" in complaint("analyse", str(short_match), "--ply", "3", "--by", "kasparov")
     assert "--ply" in complaint("analyse", str(short_match), "--by", "easy")
     assert "nobody owes" in complaint("analyse", str(short_match), "--ply", "9999", "--by", "easy")
+    for think in ("200ms", "3"):
+        said = complaint("analyse", str(short_match), "--ply", "14", "--by", "easy", "--think", think)
+        assert "--think" in said and "--by" in said
+
+
+# --- the words
+
+
+def english_alone() -> set[str]:
+    """Words of an analysis in English that Spanish does not have, and those that were once said to everybody."""
+    english, spanish = (
+        {
+            word
+            for book in ("analyse", "analysis", "house")
+            for line in (CATALOGUES / language / f"{book}.ftl").read_text("utf-8").splitlines()
+            if not line.startswith("#")
+            for word in re.findall(r"\w+", re.sub(r"^[\w-]+ =|\{[^{}]*\}", "", line).lower())
+        }
+        for language in ("en", "es")
+    )
+    return english - spanish | ONCE_SAID
+
+
+def notations(found: Any) -> Iterator[str]:
+    """How the actions are written in the log: the same in every language, like the moves of chess."""
+    if isinstance(found, dict):
+        yield from (value for key, value in found.items() if key == "action" and value)
+    for thing in found.values() if isinstance(found, dict) else found if isinstance(found, list) else ():
+        yield from notations(thing)
+
+
+def test_spanish_is_spanish_all_through(short_match: Path, sealed: Path, tmp_path: Path) -> None:
+    decisions = answer_json("analyse", str(short_match), "--think", "15")["decisions"]
+    state = load_game("border", 2, boards="AB").new_initial_state()
+    for action in ("first 0", "roll red red blue grey green"):
+        state.apply_action(state.game.string_to_action(action))
+    nameless = tmp_path / "position.json"
+    nameless.write_text(json.dumps(state.position()), "utf-8")
+
+    first = ("--ply", str(next(one["ply"] for one in decisions if not one["forced"])))
+    worst = ("--ply", str(max(decisions, key=lambda one: one.get("loss", 0.0))["ply"]))
+    forced = ("--ply", str(next(one["ply"] for one in decisions if one["forced"])))
+    calls: list[tuple[str, ...]] = [
+        (str(short_match), *TINY),
+        (str(short_match), "--think", "15", *first),
+        (str(short_match), "--think", "15", *worst),
+        (str(short_match), "--think", "15", *forced),
+        *((str(short_match), *first, "--by", by) for by in ("random", "easy", "medium")),
+        (str(short_match), *forced, "--by", "easy"),
+        (str(sealed), *TINY),
+        (str(nameless), *TINY, "--option", "boards=AB"),
+        (str(nameless), "--by", "easy", "--option", "boards=AB"),
+    ]
+    banned = english_alone()
+    assert {"gave", "blunder", "given", "mistakes", "easy"} <= banned
+    for call in calls:
+        text, english = answer("analyse", *call, *SPANISH), answer("analyse", *call)
+        assert text != english
+        for written in sorted({"Random", *notations(answer_json("analyse", *call))}, key=len, reverse=True):
+            text, english = text.replace(written, ""), english.replace(written, "")
+        assert banned & set(re.findall(r"\w+", english.lower())), call
+        assert not banned & set(re.findall(r"\w+", text.lower())), (call, text)
+
+
+def test_spanish_figures_and_names(short_match: Path, sealed: Path) -> None:
+    text = answer("analyse", str(short_match), *TINY, *SPANISH)
+    assert "Gana Random 1" in text and "Regalado de media" in text and re.search(r"\d,\d %", text)
+    head, _, rest = sealed.read_text("utf-8").partition("\n")
+    sealed.with_name("nameless.jsonl").write_text(
+        head.replace('"Random 1", "Random 2"', '"", "@nobody"') + "\n" + rest, "utf-8"
+    )
+    text = answer("analyse", str(sealed.with_name("nameless.jsonl")), *TINY, *SPANISH)
+    assert "Asiento 1" in text and "Gana asiento 1" in text and "Gana @nobody" in text and "Aún por decidir" in text
 
 
 def test_a_position(tmp_path: Path) -> None:
@@ -68,7 +167,8 @@ def test_a_position(tmp_path: Path) -> None:
     file.write_text(json.dumps(state.position()), "utf-8")
     found = answer_json("analyse", str(file), *TINY, "--option", "boards=AB")
     assert [one["seat"] for one in found["decisions"]] == state.pending()
-    assert "main line" in answer("analyse", str(file), *TINY, "--option", "boards=AB")
+    text = answer("analyse", str(file), *TINY, "--option", "boards=AB")
+    assert text.startswith("Seat 1: ") and "How it would go on" in text
 
 
 POSITION = json.dumps(load_game("border", 2, boards="AB").new_initial_state().position())

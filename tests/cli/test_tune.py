@@ -31,7 +31,7 @@ def test_what_is_not_better_is_not_written() -> None:
     ("args", "said"),
     [
         (("tune", "chess"), "there is no game 'chess'"),
-        (("tune", "border", "--think", "soon"), "--think soon: must be a time like 20ms"),
+        (("tune", "border", "--think", "soon"), "--think soon: must be a time like 200ms"),
         (("tune", "border", "--against", "nobody"), "there is no player 'nobody'"),
         (("tune", "border", "--players", "7"), "The Border is for 2 to 4 players"),
         (("tune", "border", "--what", "luck"), "Invalid value for '--what'"),

@@ -8,6 +8,7 @@ from caravansary import CHANCE, Rng, load_game
 from caravansary.players import LEVELS, SearchPlayer, Seen, make_player
 from caravansary.players.contest import contest, wilson
 from caravansary.players.levels import EXPERT, FADING
+from caravansary.players.outlook import why
 
 GAMES = [("border", 2), ("yak", 2), ("silk", 2), ("silk_road", 3)]
 every_game = pytest.mark.parametrize(("name", "players"), GAMES)
@@ -50,10 +51,11 @@ def test_every_level_has_a_reason(name: str, players: int, level: str) -> None:
         who = int(state.current_player())
         state.act(state.sample_chance(rng) if who == CHANCE else state.legal_actions()[0], who)
     seat = int(state.current_player())
-    action = player.choose(Seen(state, seat, rng))
-    thought = player.thought
-    assert thought is not None and thought.line[0] == action and len(thought.points) == players
-    assert 0.0 <= thought.chance <= 1.0
+    seen = Seen(state, seat, rng)
+    action = player.choose(seen)
+    thought = why(player, seen, action)
+    assert thought.line[0] == action and len(thought.points) == players
+    assert (len(thought.line) > 1) <= (level in ("hard", "expert"))  # the others look no further
 
 
 @every_game

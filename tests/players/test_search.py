@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from statistics import median
 from time import perf_counter
+from typing import ClassVar
 
 import pytest
 
@@ -12,6 +13,7 @@ from caravansary.players.contest import play_game
 from caravansary.players.search.player import thought_of
 from caravansary.players.search.style import Style, style_of
 from caravansary.players.search.thinking import Thinking, think
+from caravansary.players.search.tree import NONE
 
 GAMES = [("border", 3), ("yak", 3), ("silk", 2), ("silk_road", 3)]
 STYLES = [Style(0.5, 0, 1, 6.0, 0.0), Style(0.5, 2, 2, 6.0, 3.0), Style(0.7, -1, 1, 6.0, 0.0)]
@@ -124,17 +126,15 @@ def test_within_a_turn_what_was_learned_is_kept() -> None:
 def test_a_kept_tree_is_forgotten_when_the_table_is_another() -> None:
     """One player at two tables: what it learned at one is never used at the other."""
     game = load_game("border", 2)
-    player, alone = SearchPlayer(0.0, 15), SearchPlayer(0.0, 15)
-    one = [player.choose(Seen(state, seat, Rng(k, "x"))) for k, (state, seat) in enumerate(decisions(game, 1, 1))]
-    other = [alone.choose(Seen(state, seat, Rng(k, "x"))) for k, (state, seat) in enumerate(decisions(game, 2, 1))]
     mixed = SearchPlayer(0.0, 15)
+    compared = 0
     pairs = zip(decisions(game, 1, 1), decisions(game, 2, 1), strict=False)
     for k, ((first, seat), (second, other_seat)) in enumerate(pairs):
         expected = SearchPlayer(0.0, 15).choose(Seen(first, seat, Rng(k, "y")))
         assert mixed.choose(Seen(first, seat, Rng(k, "y"))) == expected
         mixed.choose(Seen(second, other_seat, Rng(k, "z")))
-    assert one
-    assert other
+        compared += len(first.legal_actions(seat)) > 1
+    assert compared > 10
 
 
 @every_game
@@ -160,9 +160,61 @@ def test_it_can_say_what_it_expects() -> None:
     thought = player.thought
     assert thought is not None
     assert thought.line[0] == action
-    assert thought.rounds == 50
-    assert 0.0 <= thought.chance <= 1.0
     assert len(thought.points) == 2
+
+
+def test_it_says_nothing_about_a_decision_that_was_none() -> None:
+    class Watched(Player):
+        said: ClassVar[set[tuple[bool, bool]]] = set()
+
+        def choose(self, seen: Seen) -> int:
+            action = search.choose(seen)
+            self.said.add((len(seen.legal) > 1, search.thought is not None))
+            return action
+
+    search = make_player("search:2")
+    play_game(load_game("yak", 2), [Watched(), Watched()], 1)
+    assert Watched.said == {(True, True), (False, False)}
+
+
+def test_in_a_sealed_round_it_expects_its_own_choice() -> None:
+    """Whoever sits last at the table: a line never goes on in somebody else's branch."""
+    told = 0
+    for state, seat in decisions(load_game("yak", 3), 11, 2):
+        thinking = Thinking(state, seat, style_of("yak"), Rng(1, "line"))
+        think(thinking, state.imagination(seat), 120)
+        node = thinking.best(state.legal_actions(seat))
+        own = thinking.tree.child(node, -2 - seat)
+        line = thinking.line(node)
+        if own != NONE and len(line) > 1:
+            assert line[1] == thinking.tree.action[thinking.tree.most_tried(own)]
+            told += seat < 2
+    assert told > 3
+
+
+def test_an_only_action_is_not_thought_hopeless_when_others_appear() -> None:
+    """Another draw of chance may offer more at the same node."""
+    for state, seat in decisions(load_game("silk", 2), 12, 10):
+        thinking = Thinking(state, seat, style_of("silk"), Rng(1, "hope"))
+        think(thinking, state.imagination(seat), 100)
+        tree = thinking.tree
+        tried = [node for node in range(1, int(tree.size)) if tree.visits[node] > 0]
+        assert tried
+        assert all(0.0 < tree.hope[node] < 1.0 for node in tried)
+
+
+@pytest.mark.parametrize(("earlier", "rounds"), [(0, 80), (1, 40), (3, 10), (20, 1)])
+def test_later_choices_of_a_turn_get_less_whoever_made_the_earlier_ones(earlier: int, rounds: int) -> None:
+    state, seat = next(decisions(load_game("silk", 2), 3, 1))
+    player = SearchPlayer(0.0, 80, 0.5)
+    player.choose(Seen(state, seat, Rng(4, "fading"), earlier))
+    assert player.thinking is not None
+    tree = player.thinking.tree
+    played, node = 0, tree.first[0]
+    while node != NONE:
+        played += int(tree.visits[node])
+        node = tree.next[node]
+    assert played == rounds
 
 
 def test_expected_points_are_those_of_the_rounds_about_this_decision() -> None:

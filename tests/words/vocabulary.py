@@ -203,6 +203,7 @@ GAMES: Mapping[str, Vocabulary] = {"border": BORDER, "yak": YAK, "silk": SILK, "
 
 HOUSE_SAMPLES: Args = {
     "active": 1,
+    "bot": "@bot-easy",
     "count": 2,
     "current": "2",
     "last": "b",

@@ -3,11 +3,12 @@
 from collections.abc import Collection, Sequence
 from typing import Final, NamedTuple
 
-from caravansary.analysis.judging import Judgement, Think, judge
+from caravansary.analysis.judging import Judgement, judge
 from caravansary.engine.contract import CHANCE, Game, State
 from caravansary.engine.match import Entry
 from caravansary.engine.messages import Event
 from caravansary.engine.rng import Rng
+from caravansary.players.patience import Think
 
 STRIDE: Final = 16  # entries between two states that are kept
 

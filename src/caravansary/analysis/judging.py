@@ -5,16 +5,16 @@ seat's share of the victory; elsewhere the game's evaluation, as ``exp(points / 
 For two players that is the logistic curve of their difference; for more it still adds up to one.
 """
 
-import re
 from collections.abc import Callable
 from math import sqrt
 from time import perf_counter
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from caravansary.engine.contract import State
-from caravansary.engine.messages import BadOption, Message
+from caravansary.engine.messages import Message
 from caravansary.engine.rng import Rng
 from caravansary.players.outlook import outlook
+from caravansary.players.patience import Think
 from caravansary.players.player import Seen
 from caravansary.players.search.style import style_of
 from caravansary.players.search.thinking import Thinking
@@ -23,26 +23,8 @@ MISTAKE: Final = 0.05  # of the chance to win, given away by one decision; a gam
 BLUNDER: Final = 0.15
 SURE: Final = 2.0  # so many times its own uncertainty a loss must be, before anybody is blamed
 FAIR: Final = 0.5  # the action taken is tried at least so often, compared with the best one
-THINK: Final = re.compile(r"(?:([1-9][0-9]{0,4})ms|([1-9][0-9]{0,6}))")
-
 
 Mark: TypeAlias = Literal["", "mistake", "blunder"]
-
-
-class Think(NamedTuple):
-    """How long to think about one decision: seconds, or rounds if there are none."""
-
-    seconds: float = 0.0
-    rounds: int = 0
-
-
-def read_think(text: str) -> Think:
-    """``200ms`` or ``500`` (rounds, which give the same answer every time). Raises `BadOption` for anything else."""
-    found = THINK.fullmatch(text)
-    if found is None:
-        raise BadOption(f"--think {text}: must be a time like 200ms (up to 99999ms) or a number of rounds like 500")
-    time, rounds = found.groups()
-    return Think(int(time) / 1000, 0) if time else Think(0.0, int(rounds))
 
 
 class Option(NamedTuple):
@@ -193,7 +175,7 @@ def judge(state: State, seat: int, think: Think, rng: Rng, taken: int | None = N
         known = tallies.setdefault(taken, _Tally(search.players))
         search.run(Think(think.seconds * FAIR, int(think.rounds * FAIR)), lambda: 0 < wanted <= known.tries, taken)
         behind = search.thinking
-        expected = [taken, *behind.line(behind.tree.most_tried(behind.root))]
+        expected = [taken, *behind.line(behind.tree.most_tried(behind.top()))]
         taken_line = steps(search.seen.imagine(), seat, expected)
         if taken not in order:
             order.append(taken)

@@ -1,36 +1,18 @@
 """Who meets whom while a player is tuned: plain data, so that any process can play their games."""
 
-import re
 from collections.abc import Iterable
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from caravansary.arena.errors import Unplayable
 from caravansary.engine.contract import Game, Plain
 from caravansary.games import load_game
 from caravansary.players import Player, SearchPlayer, Seen, make_player
 from caravansary.players.contest import share
+from caravansary.players.patience import Think
 from caravansary.players.search.style import style_from
 
-THINK: Final = re.compile(r"([1-9][0-9]{0,4})ms|([1-9][0-9]{0,6})")
 PRESENT: Final = "present"  # an opponent: the player as the data files have it now
 
 Row: TypeAlias = dict[str, Any]
-
-
-class Think(NamedTuple):
-    """How long a contender thinks about a decision: seconds, or rounds if there are no seconds."""
-
-    seconds: float
-    rounds: int
-
-
-def read_think(text: str) -> Think:
-    """``20ms`` or ``100`` (rounds, which decide the same on any machine)."""
-    found = THINK.fullmatch(text)
-    if found is None:
-        raise Unplayable(f"--think {text}: must be a time like 20ms, or a number of rounds like 100")
-    time, rounds = found.groups()
-    return Think(int(time) / 1000, 0) if time else Think(0.0, int(rounds))
 
 
 class Contender(NamedTuple):

@@ -9,8 +9,9 @@ import signal
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from itertools import islice
-from multiprocessing import active_children, get_context, parent_process
+from multiprocessing import get_context, parent_process
 from threading import Thread
 from time import perf_counter
 from types import TracebackType
@@ -91,7 +92,7 @@ class Processes:
 
     def __init__(self, workers: int) -> None:
         self.workers = workers
-        self._pool = ProcessPoolExecutor(workers, get_context("spawn"), follow_the_parent)
+        self._pool = hired(workers)
 
     def __enter__(self) -> Self:
         return self
@@ -99,20 +100,44 @@ class Processes:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self._pool.shutdown(wait=error is None, cancel_futures=True)
-        if error is not None:  # nobody waits for games whose result is not wanted any more
-            for process in active_children():
-                process.terminate()
+        if error is None:
+            self._pool.shutdown(cancel_futures=True)
+        else:
+            dismiss(self._pool)
 
     def submit(self, tournament: Tournament, numbers: list[int]) -> Future[Batch]:
-        return self._pool.submit(play_batch, tournament, numbers)
+        with minding_the_dead():
+            return self._pool.submit(play_batch, tournament, numbers)
 
     def collect(self, slips: list[Future[Batch]]) -> tuple[Future[Batch], Batch]:
         done = next(iter(wait(slips, return_when=FIRST_COMPLETED).done))
-        try:
+        with minding_the_dead():
             return done, done.result()
-        except BrokenProcessPool as broken:
-            raise Unplayable("a process that played games was ended from outside") from broken
+
+
+# --- several processes, whatever they are for
+
+
+def hired(workers: int) -> ProcessPoolExecutor:
+    """Processes that wait for work."""
+    return ProcessPoolExecutor(workers, get_context("spawn"), follow_the_parent)
+
+
+def dismiss(pool: ProcessPoolExecutor) -> None:
+    """End processes at once, whatever they are playing: nobody waits for games whose result is not wanted any more."""
+    processes = list((pool._processes or {}).values())  # a pool that is shut down has forgotten them
+    pool.shutdown(wait=False, cancel_futures=True)
+    for process in processes:
+        process.terminate()
+
+
+@contextmanager
+def minding_the_dead() -> Iterator[None]:
+    """A process that was killed is told of in one line."""
+    try:
+        yield
+    except BrokenProcessPool as broken:
+        raise Unplayable("a process that played games was ended from outside") from broken
 
 
 def follow_the_parent() -> None:

@@ -5,27 +5,28 @@ up with the best one. The best of many trials looks better than it is, so nothin
 against the player as it is now.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
-from contextlib import suppress
+from contextlib import contextmanager
 from importlib import import_module
 from itertools import chain
-from multiprocessing import get_context
 from time import monotonic
 from types import TracebackType
 from typing import Any, Final, NamedTuple, Self
 
-from caravansary.arena.contenders import PRESENT, Bout, Contender, Row, Think
-from caravansary.arena.crew import follow_the_parent
+from caravansary.arena.contenders import PRESENT, Bout, Contender, Row
+from caravansary.arena.crew import dismiss, hired, minding_the_dead
 from caravansary.arena.errors import Unplayable
 from caravansary.games import load_game
 from caravansary.players.contest import Rate, wilson
+from caravansary.players.patience import Think
 from caravansary.players.search.style import PLAIN, read_styles
 
 BATCH: Final = 20  # games after which is asked whether to go on
 DOUBT: Final = 1.28  # a trial goes on while the best rate lies in its interval of so many deviations
 SEARCHING: Final = 0.7  # of the time; the rest is for confirming
 REACH: Final = 2.5  # times its present value is the largest that is tried of a weight
+SEEDS: Final = 2**32  # that optuna's sampler knows
 
 
 class Knob(NamedTuple):
@@ -117,19 +118,16 @@ class Tuning:
         self._pool: ProcessPoolExecutor | None = None
 
     def __enter__(self) -> Self:
-        if self.plan.jobs > 1:
-            self._pool = ProcessPoolExecutor(self.plan.jobs, get_context("spawn"), follow_the_parent)
         return self
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+        self._dismiss()
 
     def run(self) -> Finding:
         """Search, then confirm."""
-        with suppress(KeyboardInterrupt, TimeIsUp):
+        with self._for_now():
             self._search()
         best = max(self.finished, key=lambda trial: trial.rate, default=None)
         if best is None or best.contender == self.present:
@@ -142,7 +140,8 @@ class Tuning:
 
     def _search(self) -> None:
         optuna = load_optuna()
-        study = optuna.create_study(direction="maximize", sampler=optuna.samplers.TPESampler(seed=self.plan.seed))
+        sampler = optuna.samplers.TPESampler(seed=self.plan.seed % SEEDS)
+        study = optuna.create_study(direction="maximize", sampler=sampler)
         study.enqueue_trial(self._knob_values(self.present))
         study.optimize(lambda trial: self._try(trial, optuna.TrialPruned), n_trials=self.plan.trials)
 
@@ -185,7 +184,7 @@ class Tuning:
     def _confirm(self, hero: Contender) -> list[float]:
         bout = self._bout(hero, PRESENT, "confirm")
         shares: list[float] = []
-        with suppress(KeyboardInterrupt, TimeIsUp):
+        with self._for_now():
             while len(shares) < self.plan.confirm:
                 shares += self._play(bout, len(shares), self.plan.confirm, 1.0)
         return shares
@@ -198,12 +197,14 @@ class Tuning:
     def _play(self, bout: Bout, first: int, end: int, share: float) -> list[float]:
         """The next batch, the same for any number of processes; `share` is the part of the time that may be used up."""
         numbers = range(first, min(first + BATCH, end))
-        if self._pool is None:
+        if self.plan.jobs == 1:
             return [self._play_one(bout, number, share) for number in numbers]
         size = -(-len(numbers) // self.plan.jobs)
         parts = [numbers[k : k + size] for k in range(0, len(numbers), size)]
+        left = self._time_left(share)
         try:
-            return list(chain.from_iterable(self._pool.map(bout.shares, parts, timeout=self._time_left(share))))
+            with minding_the_dead():
+                return list(chain.from_iterable(self._processes().map(bout.shares, parts, timeout=left)))
         except TimeoutError as late:
             raise TimeIsUp from late
 
@@ -219,6 +220,26 @@ class Tuning:
         if left <= 0.0:
             raise TimeIsUp
         return left
+
+    # --- who plays, if it is not this process
+
+    def _processes(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            self._pool = hired(self.plan.jobs)
+        return self._pool
+
+    def _dismiss(self) -> None:
+        if self._pool is not None:
+            dismiss(self._pool)
+            self._pool = None
+
+    @contextmanager
+    def _for_now(self) -> Iterator[None]:
+        """Ctrl-C or the end of the time ends this, and the games that are still being played for it."""
+        try:
+            yield
+        except (KeyboardInterrupt, TimeIsUp):
+            self._dismiss()
 
 
 def _suggest(trial: Any, knob: Knob) -> float:

@@ -1,23 +1,28 @@
 """``caravansary analyse``: every decision of a match, or one of a position, judged by a search."""
 
 from collections import Counter
-from typing import Annotated
+from typing import Annotated, NamedTuple
 
 import typer
 
 from caravansary.analysis.course import Course, Moment
-from caravansary.analysis.judging import Judgement, Option, Step, Think, judge, read_think, steps
+from caravansary.analysis.judging import Judgement, Option, Step, judge, steps
+from caravansary.arena.speech import Speech
 from caravansary.cli.options import Data, Json, Language, Options, Seed
 from caravansary.cli.output import Figure, printable, put, put_json, put_table
 from caravansary.cli.progress import Bar
 from caravansary.cli.reading import BadInput, is_log, naming, read_position, read_record, read_text
 from caravansary.engine.contract import Game, State
-from caravansary.engine.messages import Plain
+from caravansary.engine.messages import Message, Plain
 from caravansary.engine.rng import Rng
-from caravansary.players import Seen, make_player
+from caravansary.players import PLAYERS, Seen, Thought, make_player
+from caravansary.players.outlook import why
+from caravansary.players.patience import Think, read_think
 from caravansary.words import say
 
 SHOWN = 8  # actions of one decision
+SLIGHT = 0.02  # a loss that nobody would notice, as on the page
+THINK = "200ms"
 
 
 def analyse(
@@ -25,8 +30,9 @@ def analyse(
         str, typer.Argument(metavar="FILE|POSITION", help="The log of a match, or a position in JSON; - reads stdin.")
     ],
     think: Annotated[
-        str, typer.Option(metavar="200ms|500", help="A time or a number of rounds for each decision.")
-    ] = "200ms",
+        str | None,
+        typer.Option(metavar="200ms|500", help="A time or a number of rounds for each decision.", show_default=THINK),
+    ] = None,
     ply: Annotated[int | None, typer.Option(min=0, help="Only the decision made after so many entries.")] = None,
     by: Annotated[
         str | None, typer.Option(metavar="PLAYER", help="Ask a player or level instead: what it would do, and why.")
@@ -41,195 +47,258 @@ def analyse(
 
     A decision is judged by what its seat knew when it was made.
     """
-    patience = read_think(think)
-    asked = None if by is None else Asked(by, seed, language, as_json)
+    if by is not None:
+        if think is not None:
+            raise BadInput("--think: is for the search; whoever is asked with --by thinks in its own way")
+        make_player(by)  # raises with the names there are
+    patience = read_think(THINK if think is None else think)
     inline = what.lstrip().startswith("{")
     text, where = (what, "POSITION") if inline else (read_text(what), what)
     if not is_log(text):
         if ply is not None:
             raise BadInput("--ply: is for the log of a match, not for a position")
         state = read_position(text, where, option, data)
-        if asked is None:
-            _position(state, where, patience, seed, language, as_json)
+        voice = Voice(Speech(language), [""] * state.game.players)
+        if by is None:
+            _position(state, where, patience, seed, voice, as_json)
         else:
-            asked.answer(state, state.pending(), [f"seat {seat}" for seat in range(state.game.players)], where)
+            _ask(by, state, state.pending(), where, seed, voice, as_json)
         return
     if option or data:
         raise BadInput(f"{where}: a log has its own options and data; --option and --data are for positions")
     with naming(where):
         match = read_record(text, where).replay()
     course = Course(match.game, match.entries)
-    names = [printable(name) or f"seat {seat}" for seat, name in enumerate(match.names)]
-    if asked is not None:
+    voice = Voice(Speech(language), [printable(name) for name in match.names])
+    if by is not None:
         if ply is None:
             raise BadInput("--by: is for one decision; name it with --ply")
         here = [number for number, moment in enumerate(course.moments) if moment.ply == ply]
         seats = [course.moments[number].seat for number in here]
-        asked.answer(course.before(here[0]) if here else match.state, seats, names, f"--ply {ply}")
+        _ask(by, course.before(here[0]) if here else match.state, seats, f"--ply {ply}", seed, voice, as_json)
     elif ply is None:
-        _match(course, names, patience, seed, as_json)
+        _match(course, patience, seed, voice, as_json)
     else:
-        _moment(course, ply, names, patience, seed, language, as_json)
+        _moment(course, ply, patience, seed, voice, as_json)
+
+
+class Voice(NamedTuple):
+    """Who tells it: in a language, with the names of the seats; an empty one is none."""
+
+    speech: Speech
+    names: list[str]
+
+    def say(self, message: Message) -> str:
+        """What a game says, or anything about a seat."""
+        return say(message, self.speech.language, self.names)
+
+    def name(self, seat: int) -> str:
+        """A seat as the beginning of a line."""
+        return self.names[seat] or self.speech.say("house-seat-name", number=seat + 1)
+
+    def points(self, points: list[float], digits: int = 0) -> str:
+        return " : ".join(self.speech.number(worth, digits) for worth in points)
+
+    def figure(self, rate: float, digits: int = 0) -> Figure:
+        """A part of the whole, for a table."""
+        return Figure(self.speech.percent(rate, digits))
+
+    def line(self, steps: list[Step]) -> str:
+        """How things are expected to go on."""
+        told = " / ".join(f"{self.name(step.seat)}: {self.say(step.say)}" for step in steps)
+        return f"{self.speech.say('analysis-main-line')}: {told}"
 
 
 # --- what a player would do
 
 
-class Asked:
-    """A player who is asked for its reasons; it learns no more than the seat it decides for."""
+def _ask(by: str, state: State, seats: list[int], where: str, seed: int, voice: Voice, as_json: bool) -> None:
+    """Tell what a player would do on each of these seats, and why. It learns no more than the seat it decides for."""
+    if not seats:
+        raise BadInput(f"{where}: nobody owes a decision there")
+    found: list[Plain] = []
+    for seat in seats:
+        seen, player = Seen(state, seat, Rng(seed, f"analysis/{seat}")), make_player(by)
+        action = player.choose(seen)
+        thought = why(player, seen, action)
+        line, text = steps(seen.imagine(), seat, thought.line), state.game.action_to_string(action)
+        points = [round(worth, 2) for worth in thought.points]
+        found.append({"seat": seat, "by": by, "action": text, "points": points, "line": _line(state.game, line)})
+        if not as_json:
+            takes = voice.speech.say("analyse-takes", bot=f"@bot-{by}" if by in PLAYERS else by, text=text)
+            put(f"{voice.name(seat)}: {takes} {_reason(thought, line, len(seen.legal), voice)}")
+    if as_json:
+        _put_plain(state.game, found)
 
-    def __init__(self, by: str, seed: int, language: str, as_json: bool) -> None:
-        self.by = by
-        self.seed = seed
-        self.language = language
-        self.as_json = as_json
-        make_player(by)  # raises with the names there are
 
-    def answer(self, state: State, seats: list[int], names: list[str], where: str) -> None:
-        """Tell what the player would do on each of these seats, and why."""
-        if not seats:
-            raise BadInput(f"{where}: nobody owes a decision there")
-        for seat in seats:
-            seen, player = Seen(state, seat, Rng(self.seed, f"analysis/{seat}")), make_player(self.by)
-            action = player.choose(seen)
-            line = steps(seen.imagine(), seat, player.thought.line if player.thought else [action])
-            text, points = state.game.action_to_string(action), player.thought.points if player.thought else []
-            if self.as_json:
-                expected = [round(worth, 2) for worth in points]
-                put_json(
-                    {"seat": seat, "by": self.by, "action": text, "points": expected, "line": _line(state.game, line)}
-                )
-            else:
-                put(f"{names[seat]}: {self.by} takes {text}: {reason(points, line, names, self.language)}")
+def _reason(thought: Thought, line: list[Step], choices: int, voice: Voice) -> str:
+    """What a player expects, and how it thinks things go on; nothing is expected of what was not tried anew."""
+    if choices == 1:
+        return voice.speech.say("analysis-forced")
+    if not thought.points:
+        return voice.line(line)
+    return f"{voice.speech.say('analysis-why', points=voice.points(thought.points))} {voice.line(line)}"
 
 
 # --- one decision
 
 
-def _position(state: State, where: str, think: Think, seed: int, language: str, as_json: bool) -> None:
+def _position(state: State, where: str, think: Think, seed: int, voice: Voice, as_json: bool) -> None:
     seats = state.pending()
     if not seats:
         raise BadInput(f"{where}: nobody owes a decision in this position")
-    found = []
+    found: list[Plain] = []
     for seat in seats:
         judgement = judge(state, seat, think, Rng(seed, f"analysis/{seat}"))
         found.append({"seat": seat, **as_plain(state.game, judgement)})
         if not as_json:
-            _put_judgement(state, judgement, [f"seat {number}" for number in range(state.game.players)], language)
+            _put_judgement(state, judgement, voice)
     if as_json:
-        put_json({"game": state.game.info.name, "players": state.game.players, "decisions": found})
+        _put_plain(state.game, found)
 
 
-def _moment(course: Course, ply: int, names: list[str], think: Think, seed: int, language: str, as_json: bool) -> None:
+def _moment(course: Course, ply: int, think: Think, seed: int, voice: Voice, as_json: bool) -> None:
     numbers = [number for number, moment in enumerate(course.moments) if moment.ply == ply]
     if not numbers:
         raise BadInput(f"--ply {ply}: no seat decides there; the match has {len(course.entries)} entries")
+    found: list[Plain] = []
     for number in numbers:
         moment = course.moments[number]
         judgement = course.judged(number, think, seed)
+        found.append(_decision(course.game, moment, judgement))
         if as_json:
-            put_json(_decision(course.game, moment, judgement))
-        elif judgement is None:
-            put(f"{names[moment.seat]} had no choice at ply {ply}")
+            continue
+        if judgement is None:
+            put(f"{voice.name(moment.seat)}: {voice.speech.say('analysis-forced')}")
         else:
-            _put_judgement(course.before(number), judgement, names, language)
+            _put_judgement(course.before(number), judgement, voice)
+    if as_json:
+        _put_plain(course.game, found)
 
 
-def _put_judgement(state: State, judgement: Judgement, names: list[str], language: str) -> None:
-    seat, game, taken = judgement.seat, state.game, judgement.taken
-    put(f"{names[seat]}: {say(state.prompt(seat), language, names)}")
+def _put_judgement(state: State, judgement: Judgement, voice: Voice) -> None:
+    seat, game, taken, speech = judgement.seat, state.game, judgement.taken, voice.speech
+    put(f"{voice.name(seat)}: {voice.say(state.prompt(seat))}")
     shown = judgement.options[:SHOWN]
     if taken is not None and taken not in shown:
         shown = [*shown, taken]
     rows = [
         (
-            "taken" if option is taken else "",
+            speech.say("analysis-played") if option is taken else "",
             game.action_to_string(option.action),
-            say(state.explain(option.action, seat).message, language, names),
-            percent(option.chances[seat]),
-            Figure(" : ".join(f"{points:.1f}" for points in option.points)),
-            option.tries,
+            voice.say(state.explain(option.action, seat).message),
+            voice.figure(option.chances[seat], 1),
+            Figure(voice.points(option.points, 1)),
+            Figure(speech.number(option.tries)),
         )
         for option in shown
     ]
-    put_table(("", "action", "what it does", "wins", "expected points", "tries"), rows)
-    put(why(judgement.best, judgement.line, names, language))
+    heads = ("analysis-action", "analyse-does", "analysis-wins", "analysis-points", "analyse-tries")
+    put_table(("", *map(speech.say, heads)), rows)
+    _put_reason(game, judgement.best, judgement.line, voice)
     if taken is not None and taken is not judgement.best:
-        put(f"taken: {why(taken, judgement.taken_line, names, language)}")
-        put(f"loss {judgement.loss:.1%}{f', a {judgement.mark}' if judgement.mark else ''}")
+        _put_reason(game, taken, judgement.taken_line, voice)
+        put(_blame(judgement, speech))
 
 
-def why(option: Option, line: list[Step], names: list[str], language: str) -> str:
-    """The reason for an action in one line: what it expects, and how it thinks things go on."""
-    return reason(option.points, line, names, language)
+def _put_reason(game: Game, option: Option, line: list[Step], voice: Voice) -> None:
+    """Why an action is as good as it is: what the search expects of it, and how it thinks things go on."""
+    points = voice.points(option.points)
+    expects = voice.speech.say("analyse-expects", text=game.action_to_string(option.action), points=points)
+    put(f"{expects} {voice.line(line)}")
 
 
-def reason(points: list[float], line: list[Step], names: list[str], language: str) -> str:
-    """The same from plain figures; nothing is expected where there was no choice."""
-    expected = f"expects {':'.join(f'{worth:.0f}' for worth in points)}" if points else "no choice"
-    told = " / ".join(f"{names[step.seat]}: {say(step.say, language, names)}" for step in line)
-    return f"{expected}; main line: {told}"
-
-
-def _line(game: Game, line: list[Step]) -> list[list[int | str]]:
-    return [[step.seat, game.action_to_string(step.action)] for step in line]
+def _blame(judgement: Judgement, speech: Speech) -> str:
+    """What another action than the best gave away, as the page says it."""
+    percent = speech.number(100 * judgement.loss, 1)
+    if judgement.mark == "blunder":
+        return speech.say("analysis-blunder-of", percent=percent)
+    if judgement.mark == "mistake":
+        return speech.say("analysis-mistake-of", percent=percent)
+    return speech.say("analysis-as-good") if judgement.loss <= SLIGHT else speech.say("analysis-maybe", percent=percent)
 
 
 # --- a whole match
 
 
-def _match(course: Course, names: list[str], think: Think, seed: int, as_json: bool) -> None:
+def _match(course: Course, think: Think, seed: int, voice: Voice, as_json: bool) -> None:
     moments = course.moments
     if not moments:
         raise BadInput("nobody has decided anything in this match")
     judged: list[Judgement | None] = []
-    with Bar(f"{course.game.info.title}, {len(moments)} decisions", len(moments)) as bar:
+    with Bar(voice.speech.say("analysis-of", game=course.game.info.title), len(moments)) as bar:
         for number in range(len(moments)):
             judged.append(course.judged(number, think, seed))
             bar.reach(number + 1)
+    sums = [_sums(judged, seat) for seat in range(course.game.players)]
     if as_json:
         decisions = [_decision(course.game, *pair) for pair in zip(moments, judged, strict=True)]
-        seats = [{"name": name, **_sums(judged, seat)} for seat, name in enumerate(names)]
-        game = course.game
-        head = {"game": game.info.name, "players": game.players, "options": game.options, "seed": seed}
-        put_json({**head, "seats": seats, "decisions": decisions})
+        names = [name or f"seat {seat}" for seat, name in enumerate(voice.names)]  # the same in every language
+        seats = [{"name": name, **own._asdict()} for name, own in zip(names, sums, strict=True)]
+        _put_plain(course.game, decisions, options=course.game.options, seed=seed, seats=seats)
         return
-    _put_decisions(course, names, judged)
-    rows = [(name, *_sums(judged, seat).values()) for seat, name in enumerate(names)]
-    put_table(("seat", "decisions", "lost on average", "mistakes", "blunders"), rows)
-
-
-def _put_decisions(course: Course, names: list[str], judged: list[Judgement | None]) -> None:
-    text = course.game.action_to_string
+    _put_decisions(course, judged, voice)
+    count = voice.speech.number
     rows = [
         (
-            moment.ply,
-            names[moment.seat],
-            "(open)" if moment.action is None else text(moment.action),
+            voice.name(seat),
+            Figure(count(own.decisions)),
+            voice.figure(own.mean_loss, 1),
+            Figure(count(own.mistakes)),
+            Figure(count(own.blunders)),
+        )
+        for seat, own in enumerate(sums)
+    ]
+    heads = ("analyse-who", "analysis-decisions", "analyse-mean-loss", "analyse-mistakes", "analyse-blunders")
+    put_table([*map(voice.speech.say, heads)], rows)
+
+
+def _put_decisions(course: Course, judged: list[Judgement | None], voice: Voice) -> None:
+    text, speech = course.game.action_to_string, voice.speech
+    marks = {"": "", "mistake": speech.say("analysis-mistake"), "blunder": speech.say("analysis-blunder")}
+    still_open = speech.say("analysis-open").rstrip(".")
+    rows = [
+        (
+            Figure(moment.ply),  # as it is given to --ply, which knows no thousands
+            voice.name(moment.seat),
+            still_open if moment.action is None else text(moment.action),
             text(found.best.action),
-            *(percent(chance) for chance in found.best.chances),
-            percent(found.loss),
-            found.mark,
+            *map(voice.figure, found.best.chances),
+            voice.figure(found.loss),
+            marks[found.mark],
         )
         for moment, found in zip(course.moments, judged, strict=True)
         if found is not None
     ]
-    put_table(("ply", "who", "action", "best", *(f"{name} wins" for name in names), "loss", ""), rows)
-    put(f"{len(judged) - len(rows)} decisions that left no choice are not listed.")
+    heads = map(speech.say, ("analyse-ply", "analyse-who", "analysis-action", "analyse-best"))
+    wins = (voice.say(Message("analyse-wins-of", {"seat": seat})) for seat in range(course.game.players))
+    put_table((*heads, *wins, speech.say("analyse-loss"), ""), rows)
+    if len(rows) < len(judged):
+        put(speech.say("analyse-left-out", count=len(judged) - len(rows)))
 
 
-def _sums(judged: list[Judgement | None], seat: int) -> dict[str, int | float]:
+class Sums(NamedTuple):
+    """What a seat gave away in all its decisions that left a choice."""
+
+    decisions: int
+    mean_loss: float
+    mistakes: int
+    blunders: int
+
+
+def _sums(judged: list[Judgement | None], seat: int) -> Sums:
     own = [found for found in judged if found is not None and found.seat == seat and found.taken is not None]
     marks = Counter(found.mark for found in own)
-    return {
-        "decisions": len(own),
-        "mean_loss": round(sum(found.loss for found in own) / max(1, len(own)), 4),
-        "mistakes": marks["mistake"],
-        "blunders": marks["blunder"],
-    }
+    mean = round(sum(found.loss for found in own) / max(1, len(own)), 4)
+    return Sums(len(own), mean, marks["mistake"], marks["blunder"])
 
 
 # --- as plain data
+
+
+def _put_plain(game: Game, decisions: list[Plain], **more: object) -> None:
+    """One object, however many decisions there are."""
+    put_json({"game": game.info.name, "players": game.players, **more, "decisions": decisions})
 
 
 def _decision(game: Game, moment: Moment, judgement: Judgement | None) -> Plain:
@@ -264,5 +333,5 @@ def _rounded(numbers: list[float]) -> list[float]:
     return [round(number, 4) for number in numbers]
 
 
-def percent(chance: float) -> Figure:
-    return Figure(f"{chance:.0%}")
+def _line(game: Game, line: list[Step]) -> list[list[int | str]]:
+    return [[step.seat, game.action_to_string(step.action)] for step in line]

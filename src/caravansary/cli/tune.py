@@ -34,11 +34,12 @@ def tune(
     games against the player as it is now. Ctrl-C keeps what was found so far.
     """
     from caravansary.arena import findings
-    from caravansary.arena.contenders import PRESENT, read_think
+    from caravansary.arena.contenders import PRESENT
     from caravansary.arena.tuning import Plan, Tuning, load_optuna
     from caravansary.cli.progress import Bar
     from caravansary.games import load_game
     from caravansary.players import make_player
+    from caravansary.players.patience import read_think
 
     seats = load_game(name, players).players
     if against != PRESENT:

@@ -1,17 +1,17 @@
 """The players of the house, by name."""
 
-import re
 from typing import Final
 
 from caravansary.engine.messages import BadOption
 from caravansary.players.greedy import GreedyPlayer
 from caravansary.players.levels import LEVELS, make_level
+from caravansary.players.patience import read_think
 from caravansary.players.player import Player, Seen, Thought
 from caravansary.players.random import RandomPlayer
 from caravansary.players.search.player import SearchPlayer
 
 PLAYERS: Final = ("random", "greedy", *LEVELS)
-SEARCH: Final = re.compile(r"search:(?:([1-9][0-9]{0,4})ms|([1-9][0-9]{0,6}))")
+SEARCH: Final = "search:"
 
 
 def make_player(name: str) -> Player:
@@ -25,11 +25,10 @@ def make_player(name: str) -> Player:
         return GreedyPlayer()
     if name in LEVELS:
         return make_level(name)
-    found = SEARCH.fullmatch(name)
-    if found is None:
-        raise BadOption(f"there is no player {name!r}; there are: {', '.join(PLAYERS)}, search:200ms, search:500")
-    time, rounds = found.groups()
-    return SearchPlayer(int(time) / 1000, 0) if time else SearchPlayer(0.0, int(rounds))
+    if name.startswith(SEARCH):
+        think = read_think(name.removeprefix(SEARCH), SEARCH)
+        return SearchPlayer(think.seconds, think.rounds)
+    raise BadOption(f"there is no player {name!r}; there are: {', '.join(PLAYERS)}, search:200ms, search:500")
 
 
 __all__ = [

@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from caravansary.engine.contract import CHANCE, TERMINAL, State
 from caravansary.engine.rng import Rng
-from caravansary.players.outlook import first_thought
 from caravansary.players.player import Player, Seen
 
 SAMPLES: Final[i64] = 24  # draws of chance per action, when a decision is followed by one
@@ -31,9 +30,7 @@ class GreedyPlayer(Player):
             elif worth == best_worth:
                 best.append(action)
         seen.rng.word()  # the next decision is tried under another luck
-        action = best[int(seen.rng.below(len(best)))]
-        self.thought = first_thought(table, seen.seat, action, len(seen.legal), seen.rng.copy())
-        return action
+        return best[int(seen.rng.below(len(best)))]
 
 
 def worth_after(table: State, action: i64, seat: i64, rng: Rng) -> float:

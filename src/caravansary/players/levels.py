@@ -7,8 +7,8 @@ decide the same for the same seed on any machine; `expert` uses its time, at mos
 from typing import Final
 
 from caravansary.players.greedy import GreedyPlayer
-from caravansary.players.outlook import first_thought
 from caravansary.players.player import Player, Seen
+from caravansary.players.random import RandomPlayer
 from caravansary.players.search.player import SearchPlayer
 
 LEVELS: Final = ("beginner", "easy", "medium", "hard", "expert")
@@ -28,15 +28,8 @@ class SlippingPlayer(Player):
         self.slips = slips
 
     def choose(self, seen: Seen) -> int:
-        if seen.rng.below(100) >= self.slips:
-            looking = GreedyPlayer()
-            action = looking.choose(seen)
-            self.thought = looking.thought
-            return action
-        action = seen.legal[int(seen.rng.below(len(seen.legal)))]
-        if len(seen.legal) > 1:
-            self.thought = first_thought(seen.imagine(), seen.seat, action, 0, seen.rng.copy())
-        return action
+        looks = seen.rng.below(100) >= self.slips
+        return (GreedyPlayer() if looks else RandomPlayer()).choose(seen)
 
 
 def make_level(name: str) -> Player:

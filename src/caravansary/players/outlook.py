@@ -1,13 +1,10 @@
-"""How a table looks for everybody, by the game's own evaluation alone."""
+"""How a table looks for everybody, by the game's own evaluation alone; and why a player decided as it did."""
 
 from math import exp
 from typing import Final
 
-from mypy_extensions import i64
-
 from caravansary.engine.contract import CHANCE, State
-from caravansary.engine.rng import Rng
-from caravansary.players.player import Thought
+from caravansary.players.player import Player, Seen, Thought
 from caravansary.players.search.style import style_of
 
 FARTHEST: Final = 40.0  # exp() of more says nothing new
@@ -28,11 +25,13 @@ def outlook(table: State, scale: float) -> tuple[list[float], list[float]]:
     return [weight / total for weight in weights], points
 
 
-def first_thought(table: State, seat: int, action: i64, tries: int, rng: Rng) -> Thought:
-    """What somebody expects of an action who looks no further than that."""
-    after = table.clone()
-    after.act(action, seat)
+def why(player: Player, seen: Seen, action: int) -> Thought:
+    """What a player thinks of the action it has just taken. Who looks no further than that expects nothing behind it."""
+    if player.thought is not None:
+        return player.thought
+    after = seen.imagine()
+    after.act(action, seen.seat)
     while after.current_player() == CHANCE:
-        after.act(after.sample_chance(rng), CHANCE)
-    chances, points = outlook(after, style_of(table.game.info.name).scale)
-    return Thought(chances[seat], points, [int(action)], tries)
+        after.act(after.sample_chance(seen.rng), CHANCE)
+    _, points = outlook(after, style_of(after.game.info.name).scale)
+    return Thought(points, [action])

@@ -18,11 +18,13 @@ class Seen:
     seat: int
     rng: Rng
     legal: list[int]
+    earlier: int  # choices of the same turn that went before, as far as the house knows
     _table: State
     _imagination: Imagination | None
 
-    def __init__(self, state: State, seat: int, rng: Rng) -> None:
+    def __init__(self, state: State, seat: int, rng: Rng, earlier: int = 0) -> None:
         self.seat = seat
+        self.earlier = earlier
         self.rng = rng
         self.legal = state.legal_actions(seat)
         self._table = state.resample(seat, rng)
@@ -50,10 +52,8 @@ class Seen:
 class Thought(NamedTuple):
     """What a player thinks of its own decision: for analysis, never for the others at a live table."""
 
-    chance: float  # of winning, as far as it can tell
     points: list[float]  # expected of each seat; empty if nothing was tried anew
     line: list[int]  # the decisions it expects, its own first
-    rounds: int  # how often it has tried anything
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -61,7 +61,7 @@ class Player:
     """Somebody who decides. One player may sit on several seats and tables: nothing it keeps changes what it may know."""
 
     name: str = "player"
-    thought: Thought | None
+    thought: Thought | None  # about the decision it made last, if it looked further than that
 
     def __init__(self) -> None:
         self.thought = None

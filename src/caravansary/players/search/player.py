@@ -26,7 +26,7 @@ class SearchPlayer(Player):
     thinking: Thinking | None  # about the last decision that left a choice
     _next: Thinking | None
     _expected: tuple[Plain, list[int]] | None
-    _share: float
+    _earlier: int  # choices of this turn that it has thought about already
 
     def __init__(
         self,
@@ -36,7 +36,7 @@ class SearchPlayer(Player):
         style: Style | None = None,
         quick: bool = False,
     ) -> None:
-        """Each further decision of the same turn gets `fading` of the time, or of the rounds, of the one before.
+        """Each further choice of the same turn gets `fading` of the time, or of the rounds, of the one before.
 
         A `quick` player has the game's style for few rounds, and as many rounds as suit the game if it is not told how many.
         """
@@ -49,11 +49,12 @@ class SearchPlayer(Player):
         self.thinking = None
         self._next = None
         self._expected = None
-        self._share = 1.0
+        self._earlier = 0
 
     def choose(self, seen: Seen) -> int:
         began = perf_counter()
         thinking = self._recall(seen)
+        self.thought = None
         action = seen.legal[0]
         if len(seen.legal) > 1:
             if thinking is None:
@@ -64,6 +65,7 @@ class SearchPlayer(Player):
             best = thinking.best(seen.legal)
             action = int(thinking.tree.action[best])
             self.thinking = thinking
+            self._earlier += 1
             self.thought = thought_of(thinking, best)
         self._remember(thinking, seen, action)
         return action
@@ -71,8 +73,9 @@ class SearchPlayer(Player):
     def _think(self, thinking: Thinking, seen: Seen, began: float) -> None:
         """Rounds until the time is over, or all are played; one at least."""
         thinking.rng = seen.rng
-        until = began + self.seconds * self._share
-        rounds = max(1, int((self.rounds or quick_rounds(thinking.game)) * self._share))
+        share = self.fading ** max(self._earlier, seen.earlier)
+        until = began + self.seconds * share
+        rounds = max(1, int((self.rounds or quick_rounds(thinking.game)) * share))
         done = 0
         while done == 0 or (perf_counter() < until if self.seconds > 0.0 else done < rounds):
             thinking.round(seen.imagine())
@@ -83,9 +86,8 @@ class SearchPlayer(Player):
         known, expected = self._next, self._expected
         self._next = self._expected = None
         if known is None or expected is None or known.seat != seen.seat or (seen.view(), seen.legal) != expected:
-            self._share = 1.0
+            self._earlier = 0
             return None
-        self._share *= self.fading
         return known
 
     def _remember(self, thinking: Thinking | None, seen: Seen, action: int) -> None:
@@ -107,4 +109,4 @@ def thought_of(thinking: Thinking, best: i64) -> Thought:
     action, players = int(tree.action[best]), int(thinking.players)
     noted = float(thinking.noted[action])
     points = [thinking.points[action * players + seat] / noted for seat in range(players)] if noted > 0.0 else []
-    return Thought(tree.gain[best] / float(tree.visits[best]), points, thinking.line(best), int(thinking.rounds))
+    return Thought(points, thinking.line(best))

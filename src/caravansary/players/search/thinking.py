@@ -17,7 +17,7 @@ from mypy_extensions import i64
 from caravansary.engine.contract import CHANCE, TERMINAL, Imagination, State
 from caravansary.engine.rng import Rng
 from caravansary.players.search.style import Style
-from caravansary.players.search.tree import NONE, Tree
+from caravansary.players.search.tree import NONE, UNASKED, Tree
 
 DEEPEST: Final[i64] = 400  # decisions on one way through the tree
 LONGEST_LINE: Final = 8
@@ -83,8 +83,11 @@ class Thinking:
         k: i64
         for k in range(self._depth):
             node: i64 = self._path[k]
+            gain: float = self.gains[self._actors[k]]
             tree.visits[node] += 1
-            tree.gain[node] += self.gains[self._actors[k]]
+            tree.gain[node] += gain
+            if tree.hope[node] == UNASKED:  # an only action, once; it may meet others later
+                tree.hope[node] = gain
         self._note_points()
         self.rounds += 1
 
@@ -310,7 +313,8 @@ class Thinking:
         while node != NONE and len(found) < LONGEST_LINE:
             if self.tree.action[node] >= 0:
                 found.append(int(self.tree.action[node]))
-            node = self.tree.most_tried(node)
+            own: i64 = self.tree.child(node, -2 - self.seat)  # in a sealed round only the own choices are expected
+            node = self.tree.most_tried(node if own == NONE else own)
         return found
 
     def leads_on(self, action: i64, sealed: bool) -> bool:

@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 NONE: Final[i64] = -1
+UNASKED: Final = -1.0
 
 
 class Tree:
@@ -18,7 +19,7 @@ class Tree:
     visits: vec[i64]
     offered: vec[i64]
     gain: vec[float]  # the sum over all visits
-    hope: vec[float]  # what the game's evaluation promised before it was tried
+    hope: vec[float]  # what the game's evaluation promised before it was tried, or what the first try brought
 
     def __init__(self) -> None:
         self.size = 0
@@ -41,7 +42,7 @@ class Tree:
         self.visits = append(self.visits, 0)
         self.offered = append(self.offered, 0)
         self.gain = append(self.gain, 0.0)
-        self.hope = append(self.hope, 0.0)
+        self.hope = append(self.hope, UNASKED)
         if parent != NONE:
             self.first[parent] = node
         return node
