@@ -30,14 +30,17 @@ class Here:
 
 
 class JudgesHere:
-    """Judges in this very process, at once; counts how often."""
+    """Judges in this very process, at once unless it is told to wait; counts how often."""
 
     def __init__(self) -> None:
         self.asked: list[Question] = []
+        self.waits = False
 
     async def judge(self, question: Question) -> Judged:
         self.asked.append(question)
         await asyncio.sleep(0)
+        while self.waits:
+            await asyncio.sleep(0.01)
         return answer(question._replace(seconds=0.001))
 
     def close(self) -> None:

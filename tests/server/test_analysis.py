@@ -1,21 +1,29 @@
 """Analysis over real sockets: who may have one, what it tells, and that it ends."""
 
+import asyncio
 import json
+import random
 import time
 from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
 from types import TracebackType
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
+from caravansary import Rng, State
+from caravansary.analysis.course import Course
 from caravansary.engine import log
+from caravansary.engine.match import Match
 from caravansary.engine.verify import verify
-from caravansary.games import game_of
-from caravansary.server.analysis import MOST
+from caravansary.games import game_of, load_game
+from caravansary.server.analysis import MOST, Analysis
+from caravansary.server.table import Table
 from tests.marks import rules
-from tests.server.pages import Json, Page, app_of, bot, client_at, lay, person
+from tests.server.pages import Json, JudgesHere, Page, app_of, bot, client_at, lay, person
 
 SEED = bytes(range(32))
 
@@ -201,18 +209,48 @@ def test_nobody_thinks_when_nobody_looks(client: TestClient) -> None:
     assert before < 60
 
 
+@pytest.fixture
+def waiting(client: TestClient) -> Iterator[Any]:
+    """An analyst that answers nobody until it is let."""
+    analyst = app_of(client).state.house.analyses.analyst
+    analyst.waits = True
+    yield analyst
+    analyst.waits = False
+
+
 @rules("HOUSE-1.10")
-def test_the_house_analyses_a_few_games_at_a_time(client: TestClient) -> None:
+def test_the_house_analyses_a_few_games_at_a_time(client: TestClient, waiting: Any, over: str) -> None:
     tables = [lay(client, [person("Ana"), bot()], SEED) for _ in range(MOST + 1)]
-    desks = []
-    for table in tables[:MOST]:
-        desk = Desk(client, table.table, [table.tokens[0] or ""]).__enter__()
-        assert desk.hear()["type"] == "course"
-        desks.append(desk)
-    assert refused(client, tables[MOST].table, [tables[MOST].tokens[0] or ""]) == "house-analysis-busy"
-    assert refused(client, tables[0].table, [tables[0].tokens[0] or ""]) == "house-analysis-busy"
-    for desk in desks:
-        desk.__exit__(None, None, None)
+    with ExitStack() as desks:
+        for table in tables[:MOST]:
+            desk = desks.enter_context(Desk(client, table.table, [table.tokens[0] or ""]))
+            assert desk.hear()["type"] == "course"
+        assert refused(client, tables[MOST].table, [tables[MOST].tokens[0] or ""]) == "house-analysis-busy"
+        assert refused(client, tables[0].table, [tables[0].tokens[0] or ""]) == "house-analysis-busy"
+
+
+@rules("HOUSE-1.10")
+def test_who_only_reads_keeps_nobody_out(client: TestClient) -> None:
+    tables = [lay(client, [person("Ana"), bot()], SEED) for _ in range(MOST + 1)]
+    with ExitStack() as desks:
+        for table in tables:
+            desk = desks.enter_context(Desk(client, table.table, [table.tokens[0] or ""]))
+            free = [moment for moment in desk.hear("course")["moments"] if not moment["forced"]]
+            desk.judged(len(free))
+
+
+def test_a_failed_analysis_says_so_and_can_be_asked_again(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = finished(client)
+
+    async def fail(_question: object) -> None:
+        raise TimeoutError
+
+    with monkeypatch.context() as broken:
+        broken.setattr(app_of(client).state.house.analyses.analyst, "judge", fail)
+        with Desk(client, table, []) as desk:
+            assert desk.hear("stopped")["why"]["key"] == "house-trouble"
+    with Desk(client, table, []) as desk:
+        assert desk.hear("judged")
 
 
 # --- a live game
@@ -277,23 +315,64 @@ def test_it_ends_when_a_friend_comes_with_a_seat(client: TestClient) -> None:
     with Desk(client, table.table, tokens) as desk:
         assert desk.hear()["type"] == "course"
         with Page(client, table.table, [tokens[1]]):
-            desk.send({"type": "look", "at": 0})
-            desk.ends()
+            for wish in ({"type": "look", "at": 0}, {"type": "try", "at": 0, "action": "stop"}):
+                desk.send(wish)
+                assert desk.hear("stopped")["why"]["key"] == "house-analysis-live"
     assert refused(client, table.table, tokens) == "house-analysis-live"
 
 
-def test_what_is_asked_in_a_live_game_depends_on_no_secret(client: TestClient) -> None:
-    """Every question is about a person's seat, on a table where all that it cannot know was drawn anew."""
-    table = lay(client, [person("Ana"), bot("random"), bot("random")], SEED, "silk_road")
-    tokens = [table.tokens[0] or ""]
-    with Page(client, table.table, tokens) as page:
-        decide(page, [0], 6)
-    analyst = app_of(client).state.house.analyses.analyst
-    analyst.asked.clear()
+@rules("HOUSE-1.10")
+def test_what_was_thought_while_a_friend_came_is_told_to_nobody(client: TestClient, waiting: Any) -> None:
+    table = lay(client, [person("Ana"), person("Luis")], SEED)
+    tokens = [token for token in table.tokens if token]
     with Desk(client, table.table, tokens) as desk:
-        moments = desk.hear("course")["moments"]
-        desk.judged(sum(not moment["forced"] for moment in moments))
-    assert {question.seat for question in analyst.asked} == {0}
+        desk.send({"type": "look", "at": 0})
+        choices = [one["action"] for one in desk.hear("frame")["snapshot"]["choices"]]
+        desk.send({"type": "try", "at": 0, "action": choices[0]})
+        with Page(client, table.table, [tokens[1]]):
+            waiting.waits = False
+            heard = [desk.hear(), desk.hear()]
+    assert [(one["type"], one["why"]["key"]) for one in heard] == [("stopped", "house-analysis-live")] * 2
+
+
+@rules("HOUSE-1.10")
+def test_that_a_friend_came_outlives_a_restart(tmp_path: Path) -> None:
+    with client_at(tmp_path) as client:
+        table = lay(client, [person("Ana"), person("Luis")], SEED)
+        tokens = [token for token in table.tokens if token]
+        with Page(client, table.table, [tokens[1]]):
+            pass
+    with client_at(tmp_path) as client:
+        assert refused(client, table.table, tokens) == "house-analysis-live"
+
+
+class OtherWorld(Course):
+    """The same course in a world that its seat cannot tell from the real one."""
+
+    def before(self, number: int) -> State:
+        state = super().before(number)
+        return state.resample(self.moments[number].seat, Rng(number, "another world"))
+
+
+def test_what_is_asked_in_a_live_game_depends_on_no_secret() -> None:
+    """Two worlds that differ only in what others hide: the questions about a person's decisions are the same."""
+    game, luck = load_game("silk_road", 3), random.Random(4)
+    match = Match(game, SEED)
+    while match.ply < 150 and not match.state.is_terminal():
+        seat = match.state.pending()[0]
+        match.play(game.action_to_string(luck.choice(match.state.legal_actions(seat))), seat)
+    table = cast(Table, None)  # who looks does not matter here
+    courses = [kind(game, match.entries, [0]) for kind in (Course, OtherWorld)]
+    free = [at for at, moment in enumerate(courses[0].moments) if not moment.forced]
+    assert any(courses[0].before(at).position() != courses[1].before(at).position() for at in free)
+    asked = []
+    for course in courses:
+        analyst = JudgesHere()
+        analysis = Analysis(table, course, 0.2, analyst)
+        for at in free:
+            asyncio.run(analysis._judge(at))
+        asked.append(analyst.asked)
+    assert len(free) > 3 and asked[0] == asked[1]
 
 
 # --- branches

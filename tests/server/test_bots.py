@@ -1,6 +1,7 @@
 """Bots think elsewhere, on what they may know, and nothing can stop a table by breaking one."""
 
 import asyncio
+import json
 import os
 import random
 import signal
@@ -83,6 +84,34 @@ def test_a_bot_that_cannot_think_is_replaced_by_chance() -> None:
         match.play(action, seat)
 
     with_workers(work)
+
+
+def test_a_turn_has_its_time_whichever_worker_gets_its_decisions(tmp_path: Path) -> None:
+    """Every job says how many choices of the same turn went before, so that none begins with the time of a whole turn."""
+    jobs: list[Job] = []
+
+    class Recorder:
+        async def think(self, job: Job) -> str:
+            jobs.append(job)
+            return think(job._replace(player="random"))
+
+        def close(self) -> None:
+            pass
+
+    with TestClient(make_app(url_of(tmp_path), None, 0.0, Recorder())) as client:
+        table = lay(client, [bot("expert"), bot("expert")], bytes(range(32)), "silk")
+        with Page(client, table.table, []) as page:
+            while not page.shown[None]["over"]:
+                page.hear()
+        log = [json.loads(line) for line in client.get(f"/api/tables/{table.table}/log").text.splitlines()[1:-1]]
+    told, expected, last = iter(jobs), 0, None
+    for entry in log:
+        expected = expected if entry["by"] == last else 0
+        if (last := entry["by"]) != "chance":
+            job = next(told)
+            assert (job.seat, job.earlier) == (entry["by"], expected)
+            expected += len(json.loads(job.knows)[1]) > 1
+    assert max(job.earlier for job in jobs) > 2
 
 
 class Cheat:

@@ -6,13 +6,15 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, make_url, text
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from caravansary.server.store import METADATA, Move, NotSaved, Record, Store, Write
+from caravansary.server.store import METADATA, MIGRATIONS, Move, NotSaved, Record, Store, Write, make_engine
 from tests.marks import rules
 from tests.server.pages import Page, client_at, lay, person, url_of
 
@@ -77,13 +79,56 @@ def test_a_table_comes_back_as_it_was(tmp_path: Path) -> None:
             await store.append("one", 2, [Move(0, "stop"), Move(-1, "roll red")])
             await store.opened("one")
             again = await store.load("one")
-            assert again is not None
+            assert again is not None and not again.shared
             assert again.moves == [*record("one").moves, Move(0, "stop"), Move(-1, "roll red")]
             assert (again.openings, again.seed, again.token_hashes) == (1, bytes(32), [None, "ab"])
             assert again.header == record("one").header
             assert await store.load("two") is None
 
     run_with(tmp_path, Keep())
+
+
+def test_it_is_kept_that_a_table_is_shared(tmp_path: Path) -> None:
+    class Share(Work):
+        async def __call__(self, store: Gate) -> None:
+            await store.create(record("one"))
+            await store.create(record("two"))
+            await store.share("one")
+            found = [await store.load(table) for table in ("one", "two")]
+            assert [table is not None and table.shared for table in found] == [True, False]
+
+    run_with(tmp_path, Share())
+
+
+def test_a_house_of_an_earlier_version_is_brought_up_to_date(tmp_path: Path) -> None:
+    """With the tables that it had."""
+
+    def first_version(connection: Connection) -> None:
+        config = Config()
+        config.set_main_option("script_location", str(MIGRATIONS))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        connection.execute(
+            text("INSERT INTO tables VALUES (1, 'old', 'border', '1', '{}', :seed, '[null, null]', 3)"),
+            {"seed": bytes(32).hex()},
+        )
+
+    async def lay_out() -> None:
+        engine = make_engine(make_url(url_of(tmp_path)))
+        async with engine.begin() as connection:
+            await connection.run_sync(first_version)
+        await engine.dispose()
+
+    class Load(Work):
+        async def __call__(self, store: Gate) -> None:
+            old = await store.load("old")
+            assert old is not None and (old.openings, old.shared) == (3, False)
+            await store.share("old")
+            old = await store.load("old")
+            assert old is not None and old.shared
+
+    asyncio.run(lay_out())
+    run_with(tmp_path, Load())
 
 
 def test_nobody_writes_the_same_ply_twice(tmp_path: Path) -> None:

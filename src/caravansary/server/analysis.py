@@ -11,9 +11,10 @@ from typing import Any, Final, NamedTuple, Protocol
 
 from caravansary.analysis import judging
 from caravansary.analysis.course import Course
-from caravansary.analysis.judging import Judgement, Think, judge
+from caravansary.analysis.judging import Judgement, judge
 from caravansary.engine.contract import Game, State
 from caravansary.engine.rng import Rng
+from caravansary.players.patience import Think
 from caravansary.server import messages
 from caravansary.server.bots import game_for
 from caravansary.server.messages import Analyse, Frame, Judged, Judgements, LineStep, Msg, Snapshot, Stopped
@@ -24,10 +25,11 @@ from caravansary.server.workers import Pool
 
 log = logging.getLogger(__name__)
 
-MOST: Final = 4  # analyses at once in the house; they take turns in one process
+MOST: Final = 4  # analyses being worked on at once in the house; they take turns in one process
 KEPT: Final = 8  # finished games whose judgements are kept for whoever comes back
 SHOWN: Final = 12  # actions of one decision
 ANSWER_LIMIT: Final = 60.0  # seconds; whoever takes longer is broken
+LIVE: Final = Stopped(Msg("house-analysis-live", {}))
 
 
 class Question(NamedTuple):
@@ -105,6 +107,7 @@ class Analysis:
         self.found: dict[int, Judged] = {}
         self.wanted: int | None = None  # what somebody looks at is judged first
         self._work: asyncio.Task[None] | None = None
+        self._trying = asyncio.Lock()
 
     def join(self, line: Line) -> None:
         """Tell a page what there is to judge, and what is known already."""
@@ -123,7 +126,7 @@ class Analysis:
         if self.found:
             line.send(Judgements(list(self.found.values())))
         self.lines.add(line)
-        if self._work is None or self._work.done():
+        if not self.is_working():
             self._work = asyncio.create_task(self._judge_all(), name=f"analysis of {table.id}")
 
     def leave(self, line: Line) -> None:
@@ -132,6 +135,13 @@ class Analysis:
         if not self.lines and self._work is not None:
             self._work.cancel()
             self._work = None
+
+    def is_working(self) -> bool:
+        return self._work is not None and not self._work.done()
+
+    def is_done(self) -> bool:
+        """Is everything judged?"""
+        return self._next() is None
 
     def _moment(self, number: int) -> messages.Moment:
         moment, course = self.course.moments[number], self.course
@@ -144,10 +154,11 @@ class Analysis:
     async def _judge_all(self) -> None:
         try:
             while (at := self._next()) is not None:
+                found = await self._judge(at)
                 if not self.is_allowed():
-                    return self._tell(Stopped(Msg("house-analysis-live", {})))
-                self.found[at] = await self.judge(at)
-                self._tell(Judgements([self.found[at]]))
+                    return self._tell(LIVE)
+                self.found[at] = found
+                self._tell(Judgements([found]))
         except Exception:
             log.exception("table %s: the analysis failed", self.table.id)
             self._tell(Stopped(Msg("house-trouble", {})))
@@ -161,7 +172,13 @@ class Analysis:
         for line in self.lines:
             line.send(message)
 
-    async def judge(self, at: int, action: str | None = None) -> Judged:
+    async def wonder(self, at: int, action: str) -> messages.Tried | Stopped:
+        """What another action would have been worth. One at a time, however many pages ask."""
+        async with self._trying:
+            found = await self._judge(at, action)
+        return messages.Tried(found) if self.is_allowed() else LIVE
+
+    async def _judge(self, at: int, action: str | None = None) -> Judged:
         """Judge a moment, or another action there."""
         course = self.course
         moment, game, state = course.moments[at], course.game, course.before(at)
@@ -233,14 +250,22 @@ class Analyses:
             if not over and not table.alone(wish.tokens):
                 raise refusal("house-analysis-live", "HOUSE-1.10")
             known = self._known.get(table.id)
-            if known is None or not known.course.over:
-                if (known is not None and known.lines) or sum(bool(one.lines) for one in self._known.values()) >= MOST:
+            if known is not None and not known.course.over:
+                if known.lines:
                     raise refusal("house-analysis-busy", "HOUSE-1.10")
+                known = None  # it was about an earlier moment of the game
+            if (known is None or not known.is_done()) and self._working(known) >= MOST:
+                raise refusal("house-analysis-busy", "HOUSE-1.10")
+            if known is None:
                 course = await asyncio.to_thread(Course, match.game, entries, None if over else table.people)
                 known = Analysis(table, course, wish.think / 1000, self.analyst)
             self._known[table.id] = known
             known.join(line)
             return known
+
+    def _working(self, apart_from: Analysis | None) -> int:
+        """How many are being worked on; whoever only reads what was found keeps nobody out."""
+        return sum(one.is_working() for one in self._known.values() if one is not apart_from)
 
     def leave(self, analysis: Analysis, line: Line) -> None:
         """Forget what nobody looks at, but for the last few games that are over."""

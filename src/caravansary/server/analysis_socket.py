@@ -9,9 +9,9 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from caravansary.engine.messages import Refused
-from caravansary.server.analysis import Analysis
+from caravansary.server.analysis import LIVE, Analysis
 from caravansary.server.house import House, NoTable
-from caravansary.server.messages import Analyse, FromAnalyst, Look, Msg, Stopped, Tried
+from caravansary.server.messages import Analyse, FromAnalyst, Look, Msg, Stopped
 from caravansary.server.socket import (
     BAD_HELLO,
     HELLO_WITHIN,
@@ -92,9 +92,10 @@ async def _read(socket: WebSocket) -> FromAnalyst | None:
 
 
 async def _obey(analysis: Analysis, line: Line, message: FromAnalyst | None) -> bool:
-    """Answer a page. The line ends for one that asks for what there is not, and when it may not look any more."""
+    """Answer a page. The line ends for one that asks for what there is not."""
     if not analysis.is_allowed():
-        return False
+        line.send(LIVE)
+        return message is not None
     if isinstance(message, Look):
         analysis.wanted = message.at
         frame = analysis.frame(message.at)
@@ -103,5 +104,5 @@ async def _obey(analysis: Analysis, line: Line, message: FromAnalyst | None) -> 
         return frame is not None
     if message is None or isinstance(message, Analyse) or not analysis.is_legal(message.at, message.action):
         return False
-    line.send(Tried(await analysis.judge(message.at, message.action)))
+    line.send(await analysis.wonder(message.at, message.action))
     return True

@@ -26,6 +26,7 @@ class Job(NamedTuple):
     """One decision to be made: nothing in it depends on what the seat does not know.
 
     `knows` is what the seat saw when the job was made; if it sees something else when the answer comes, the answer is void.
+    `earlier` choices of the same turn went before: whichever worker gets the job, all of them share the time of one turn.
     """
 
     game: str
@@ -36,6 +37,14 @@ class Job(NamedTuple):
     player: str
     seed: int
     knows: bytes
+    earlier: int = 0
+
+
+class Turn(NamedTuple):
+    """A bot's turn that goes on: what it knows until somebody else or chance acts, and how many choices it has made."""
+
+    knows: bytes
+    choices: int
 
 
 def job_for(match: Match, seat: int, player: str) -> Job:
@@ -66,7 +75,7 @@ def think(job: Job) -> str:
     """Decide. Runs in a worker; a player's whole world is the imagined position."""
     game = game_for(job.game, job.players, job.options)
     state = game.from_position(job.position)
-    action = _player(job.player).choose(Seen(state, job.seat, Rng(job.seed, "choose")))
+    action = _player(job.player).choose(Seen(state, job.seat, Rng(job.seed, "choose"), job.earlier))
     return game.action_to_string(action)
 
 

@@ -158,7 +158,8 @@ class House:
     # --- bots
 
     def _seat_bots(self, table: Table) -> None:
-        if table.id not in self._bots and any(spec.kind == "bot" for spec in table.seats):
+        playing = self._bots.get(table.id)
+        if (playing is None or playing.done()) and any(spec.kind == "bot" for spec in table.seats):
             table.bots_idle = False
             self._bots[table.id] = asyncio.create_task(self._play_bots(table), name=f"bots of {table.id}")
 

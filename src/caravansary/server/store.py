@@ -16,6 +16,7 @@ from alembic.config import Config
 from sqlalchemy import (
     JSON,
     URL,
+    Boolean,
     Column,
     Connection,
     ForeignKey,
@@ -52,6 +53,7 @@ TABLES: Final = Table(
     Column("seed", String(64), nullable=False),
     Column("token_hashes", JSON, nullable=False),
     Column("openings", Integer, nullable=False, default=0),
+    Column("shared", Boolean, nullable=False, default=False),
 )
 ENTRIES: Final = Table(
     "entries",
@@ -72,7 +74,10 @@ class Move(NamedTuple):
 
 @dataclass
 class Record:
-    """A table as it is stored. `openings` counts how often it was brought to life: no `seq` may ever be used twice."""
+    """A table as it is stored. `openings` counts how often it was brought to life: no `seq` may ever be used twice.
+
+    `shared`: somebody came with some of the persons' seats, so they do not all sit at one device.
+    """
 
     id: str
     game: str
@@ -81,16 +86,18 @@ class Record:
     seed: bytes
     token_hashes: list[str | None]
     openings: int = 0
+    shared: bool = False
     moves: list[Move] = field(default_factory=list)
 
 
 @dataclass
 class Write:
-    """What one commit must do for one table: create it, count an opening, cut its log at a ply, append from a ply on."""
+    """What one commit must do for one table: create it, count an opening, note that it is shared, cut its log, append to it."""
 
     table: str
     create: Record | None = None
     opened: bool = False
+    shared: bool = False
     cut: int | None = None
     ply: int = 0
     moves: Sequence[Move] = ()
@@ -143,6 +150,7 @@ class Store:
             seed=bytes.fromhex(row["seed"]),
             token_hashes=row["token_hashes"],
             openings=row["openings"],
+            shared=row["shared"],
             moves=moves,
         )
 
@@ -155,6 +163,10 @@ class Store:
     async def opened(self, table: str) -> None:
         """Count that a table was brought to life."""
         await self.write(Write(table, opened=True))
+
+    async def share(self, table: str) -> None:
+        """Note that the persons of a table sit at several devices."""
+        await self.write(Write(table, shared=True))
 
     async def append(self, table: str, ply: int, moves: Sequence[Move]) -> None:
         """Add entries behind the log, whose next ply must be this one."""
@@ -210,6 +222,9 @@ class Store:
             if opened:
                 count = update(TABLES).where(TABLES.c.id.in_(opened)).values(openings=TABLES.c.openings + 1)
                 await connection.execute(count)
+            shared = [write.table for write in writes if write.shared]
+            if shared:
+                await connection.execute(update(TABLES).where(TABLES.c.id.in_(shared)).values(shared=True))
             cuts = [
                 and_(ENTRIES.c.table_id == write.table, ENTRIES.c.ply >= write.cut)
                 for write in writes
@@ -241,6 +256,7 @@ def _table_row(record: Record) -> dict[str, Any]:
         "seed": record.seed.hex(),
         "token_hashes": record.token_hashes,
         "openings": 0,
+        "shared": False,
     }
 
 

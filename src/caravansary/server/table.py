@@ -17,7 +17,7 @@ import msgspec
 from caravansary.engine.match import Entry, Given, Match
 from caravansary.engine.messages import Event, Refused, Verdict
 from caravansary.games import game_of
-from caravansary.server.bots import Job, job_for, knowledge
+from caravansary.server.bots import Job, Turn, job_for, knowledge
 from caravansary.server.messages import (
     FromServer,
     GameEvent,
@@ -132,7 +132,8 @@ class Table:
         self.changed = asyncio.Event()
         self.last_open_change = 0.0  # when something happened that everybody can see
         self.lines: set[Line] = set()
-        self.shared = False  # somebody came with some of the persons' seats: they do not all sit at one device
+        self.shared = record.shared  # somebody came with some of the persons' seats: they do not all sit at one device
+        self._turns: dict[int, Turn] = {}  # of bots
         self._tasks: set[asyncio.Task[Any]] = set()
         first = record.openings * SEQS_PER_OPENING + 1
         people = [seat for seat, spec in enumerate(self.seats) if spec.kind == "person"]
@@ -173,7 +174,8 @@ class Table:
         async with self._sound():
             held = self._held(hello.tokens)
             line.seats = list(held) or [None]
-            self.shared = self.shared or (bool(held) and held != self.people)
+            if held and held != self.people:
+                await self._share()
             first = self.viewers[line.seats[0]]
             game = self.match.game
             line.send(
@@ -194,6 +196,13 @@ class Table:
                 now = snapshot(self.match, self.seats, seat)
                 line.send(Update(viewer.seq, seat, viewer.missed(since), now))
             self.lines.add(line)
+
+    async def _share(self) -> None:
+        """From now on nobody may hold this table for a game of their own, whoever has all tokens."""
+        if not self.shared:
+            self.shared = True
+            with suppress(NotSaved):  # then it is known until this object is gone
+                await self.store.share(self.id)
 
     def leave(self, line: Line) -> None:
         self.lines.discard(line)
@@ -236,7 +245,9 @@ class Table:
             self.changed.clear()
             for seat in self.match.state.pending():
                 if self.seats[seat].kind == "bot":
-                    return job_for(self.match, seat, self.seats[seat].level or "")
+                    job = job_for(self.match, seat, self.seats[seat].level or "")
+                    turn = self._turns.get(seat)
+                    return job if turn is None or turn.knows != job.knows else job._replace(earlier=turn.choices)
             return None
 
     async def is_quiet(self, job: Job, action: str) -> bool:
@@ -254,7 +265,15 @@ class Table:
 
     async def bot_plays(self, job: Job, action: str) -> None:
         """A bot's decision, if it still knows what it knew. Otherwise nothing happens."""
-        await self._whole(self._play(job.seat, action, knows=job.knows))
+        await self._whole(self._bot_plays(job, action))
+
+    async def _bot_plays(self, job: Job, action: str) -> None:
+        before, choice = self.match.ply, len(self.match.state.legal_actions(job.seat)) > 1
+        await self._play(job.seat, action, knows=job.knows)
+        state, seat = self.match.state, job.seat
+        self._turns.pop(seat, None)
+        if self.match.ply == before + 1 and seat in state.pending():  # no chance in between, and not through yet
+            self._turns[seat] = Turn(knowledge(state, seat), job.earlier + choice)
 
     # --- the one way to change anything
 

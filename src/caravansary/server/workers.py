@@ -7,6 +7,7 @@ import signal
 import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import suppress
 from typing import TypeVar
 
 Thing = TypeVar("Thing")
@@ -19,13 +20,23 @@ class Pool:
     def __init__(self, size: int = 1) -> None:
         self.size = size
         self._pool: ProcessPoolExecutor | None = None
+        self._room = asyncio.Semaphore(size)
 
     async def run(self, work: Callable[[Thing], Answer], thing: Thing, limit: float) -> Answer:
-        """What `work` answers, in another process. Whatever goes wrong, or takes longer than `limit` seconds, ends the pool."""
-        pool = self._running()
+        """What `work` answers, in another process, as soon as one is free. Whatever goes wrong there, or takes longer than
+        `limit` seconds, ends the pool; others who were waiting for a process do not notice."""
+        await self._room.acquire()
         try:
-            answer = asyncio.get_running_loop().run_in_executor(pool, work, thing)
-            return await asyncio.wait_for(answer, limit)
+            pool = self._running()
+            working = pool.submit(work, thing)
+        except BaseException:
+            self._room.release()
+            raise
+        loop = asyncio.get_running_loop()
+        # Work that nobody waits for any more still has its process until it is done.
+        working.add_done_callback(lambda _: _tell(loop, self._room.release))
+        try:
+            return await asyncio.wait_for(asyncio.wrap_future(working), limit)
         except Exception:
             self._drop(pool)
             raise
@@ -48,6 +59,12 @@ class Pool:
     def close(self) -> None:
         if self._pool is not None:
             self._drop(self._pool)
+
+
+def _tell(loop: asyncio.AbstractEventLoop, call: Callable[[], None]) -> None:
+    """Call something in the event loop from a thread of the pool, unless all is over."""
+    with suppress(RuntimeError):
+        loop.call_soon_threadsafe(call)
 
 
 def _begin() -> None:
