@@ -1,7 +1,7 @@
 """`make strength`: how strong the players are, measured by the arena, as the tables of docs/strength.md.
 
 Every line is one tournament, kept in `build/strength` as it is played: a run that was stopped goes on where it was. Takes some
-hours of one processor; `--only yak`, `--only ladder` or `--only search` play a part. `--write` puts the tables into the page.
+hours of one processor; `--only yak`, `--only ladder` or `--only search` play a part. `--write` puts all into the page.
 """
 
 import argparse
@@ -87,6 +87,8 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many processes play")
     parser.add_argument("--write", action="store_true", help="put the table into docs/strength.md")
     given = parser.parse_args()
+    if given.write and given.only:
+        parser.error("--write puts the whole table into the page: not with --only")
     RECORDS.mkdir(parents=True, exist_ok=True)
     rows, weak = [], []
     for meeting in meetings():

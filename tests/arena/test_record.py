@@ -12,6 +12,7 @@ from caravansary.arena.errors import Unplayable
 from caravansary.arena.record import Record
 from caravansary.arena.run import run
 from caravansary.arena.tournament import Tournament
+from caravansary.players.search.style import read_styles
 from tests.arena.tools import made_up, tournament, without_times
 
 HELD = tournament("random", "greedy", rounds=3)
@@ -78,6 +79,16 @@ def test_a_torn_first_line_is_written_again(file: Path, kept: int) -> None:
 )
 def test_another_tournament(file: Path, change: dict[str, Any], named: str) -> None:
     assert f"the record of another tournament: {named} is" in refused(file, HELD._replace(**change))
+
+
+def test_players_that_were_tuned_meanwhile(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games of players with other numbers are no games of this tournament; how numbers were found does not matter."""
+    rows = read_styles()
+    rows[HELD.name]["style_found"] = {"by": "somebody else"}
+    monkeypatch.setattr("caravansary.arena.tournament.read_styles", lambda: rows)
+    Record(str(file), HELD).__exit__(None, None, None)
+    rows[HELD.name]["style"]["curiosity"] += 0.1
+    assert "weights_and_styles is" in refused(file)
 
 
 def test_other_rules(file: Path) -> None:

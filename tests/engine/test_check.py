@@ -270,6 +270,11 @@ class WrongSheet(Table):
         return [sheet[:1] for sheet in super().breakdown()]
 
 
+class WordyEnd(Table):
+    def end_reason(self) -> str:
+        return super().end_reason() and "No more pebbles!"
+
+
 class Crash(Table):
     def reveal(self) -> None:
         raise ZeroDivisionError("a bug")
@@ -324,6 +329,7 @@ FAULTS: list[tuple[type[Table], set[str]]] = [
     (FirstComeFirstServed, {"sealed-order"}),
     (HomeAdvantage, {"symmetry"}),
     (WrongSheet, {"score"}),
+    (WordyEnd, {"score"}),
     (Crash, {"crash", "offer"}),
     (SaysNothing, {"refusal"}),
 ]

@@ -6,7 +6,6 @@ played again; anything else that does not fit is refused and the file is left as
 
 import json
 import os
-import re
 from collections.abc import Iterable
 from types import TracebackType
 from typing import BinaryIO, Final, Self
@@ -15,10 +14,10 @@ import msgspec
 
 from caravansary.arena.errors import Unplayable
 from caravansary.arena.tournament import Played, Tournament
+from caravansary.engine.log import END_REASON
 from caravansary.engine.messages import Plain, short
 
 FORMAT: Final = 1
-END: Final = re.compile(r"[a-z_]{1,40}")
 LONGEST: Final = 1 << 20  # bytes of a line
 LARGEST: Final = 1_000_000_000  # points, decisions or seconds
 READ_GAME: Final = msgspec.json.Decoder(Played)
@@ -125,7 +124,7 @@ def _read_game(where: str, line: bytes, tournament: Tournament) -> Played:
     lists = (game.scores, game.places, game.decisions, game.choices, game.seconds, game.slowest)
     if any(len(values) != tournament.seats for values in lists):
         raise Unplayable(f"{where}: must have an entry for each of {tournament.seats} seats")
-    if not _is_ranking(game.places) or min(counted) < 0 or max(counted) > LARGEST or not END.fullmatch(game.end):
+    if not _is_ranking(game.places) or min(counted) < 0 or max(counted) > LARGEST or not END_REASON.fullmatch(game.end):
         raise Unplayable(f"{where}: no game can end like that")
     return game
 

@@ -13,6 +13,8 @@ from caravansary.engine.contract import Game, Plain
 from caravansary.games import load_game
 from caravansary.players import Player, Seen, make_player
 from caravansary.players.contest import play_game
+from caravansary.players.levels import EXPERT, FADING, SLIPS
+from caravansary.players.search.style import read_styles
 
 
 class Played(Struct, frozen=True, forbid_unknown_fields=True):
@@ -64,14 +66,15 @@ class Tournament(NamedTuple):
                 yield number, seating
 
     def binding(self) -> Plain:
-        """What a record must agree with to belong to this tournament."""
+        """What a record must agree with to belong to this tournament: players that were tuned meanwhile are others."""
         game = self.game()
         data = game.data()
         return {
             "game": self.name,
             "rules": game.info.rules_version,
             "options": game.options,
-            "data": None if data is None else sha256(dumps(data, sort_keys=True).encode()).hexdigest(),
+            "data": None if data is None else _digest(data),
+            "weights_and_styles": _digest(_minds(game)),
             "seats": self.seats,
             "players": list(self.contestants),
             "seed": self.seed,
@@ -87,6 +90,16 @@ class Tournament(NamedTuple):
         for number in numbers:
             at, nth = divmod(number, len(seatings))
             yield play_one(game, [players[contestant] for contestant in seatings[nth]], self.seed, at, number)
+
+
+def _minds(game: Game) -> Plain:
+    """All numbers that the players of the house decide by; how they were found does not matter."""
+    styles = {key: row for key, row in read_styles().get(game.info.name, {}).items() if not key.endswith("_found")}
+    return {"weights": game.weights.as_plain(), "styles": styles, "levels": [SLIPS, EXPERT, FADING]}
+
+
+def _digest(thing: object) -> str:
+    return sha256(dumps(thing, sort_keys=True).encode()).hexdigest()
 
 
 class Timed(Player):

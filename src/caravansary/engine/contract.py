@@ -214,7 +214,7 @@ class State(Phases):
         raise NotImplementedError
 
     def end_reason(self) -> str:
-        """Why the game is over, as a short stable word; empty while it lives."""
+        """Why the game is over, as a short stable word of small letters and underscores; empty while it lives."""
         raise NotImplementedError
 
     def evaluate(self, seat: i64) -> float:

@@ -21,6 +21,7 @@ from caravansary.engine.messages import BadOption, BadPosition, Plain, Refused
 
 FORMAT = 1
 MAX_LINES = 100_000
+END_REASON = re.compile(r"[a-z_]{1,40}")
 MakeGame = Callable[[Plain], Game]
 
 

@@ -6,6 +6,7 @@ from math import sqrt
 
 from caravansary.engine.check.report import Broken, demand
 from caravansary.engine.contract import CHANCE, Game, State
+from caravansary.engine.log import END_REASON
 from caravansary.engine.match import Match
 from caravansary.engine.messages import Refused
 from caravansary.engine.rng import Rng
@@ -180,7 +181,9 @@ def scores(state: State) -> None:
     places = state.places()
     demand(min(places) == 1 and len(places) == state.game.players, "score", f"places {places}")
     if state.is_terminal():
-        demand(bool(state.winners()) and state.end_reason() != "", "score", "a finished game has no winner or reason")
+        demand(bool(state.winners()), "score", "a finished game has no winner")
+        reason = state.end_reason()
+        demand(bool(END_REASON.fullmatch(reason)), "score", f"the end {reason!r} is not a word like sixth_area")
         demand(abs(sum(state.returns())) < 1e-9, "score", f"returns {state.returns()} do not add up to zero")
     else:
         demand(not state.winners() and state.end_reason() == "", "score", "a live game has winners or an end")
