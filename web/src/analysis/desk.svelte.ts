@@ -28,6 +28,7 @@ export class AnalysisDesk {
   ) {}
 
   open(): void {
+    this.close();
     const wire = this.connect();
     this.wire = wire;
     this.stopped = null;
@@ -61,9 +62,17 @@ export class AnalysisDesk {
 
   private begin(course: Course): void {
     this.course = course;
+    // A live game may have taken another turn since: what was known is about other decisions.
+    if (!course.over) this.forget();
     // In a live game one comes for the decision that is open now.
     if (this.frame === null) this.at = course.over ? 0 : Math.max(0, course.moments.length - 1);
     if (this.last >= 0) this.send({ type: "look", at: this.at });
+  }
+
+  private forget(): void {
+    this.judged = new Map();
+    this.frames.clear();
+    this.frame = this.wondered = this.tried = null;
   }
 
   private learn(judged: Judged[]): void {

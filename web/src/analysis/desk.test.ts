@@ -62,6 +62,37 @@ test("in a live game it looks at the decision that is open, and there is no end"
   expect(desk.at).toBe(3);
 });
 
+test("going on hangs up first, so that nobody is told everything twice", () => {
+  hear(course);
+  const first = wire;
+  let closed = 0;
+  first.close = () => closed++;
+  hear({ type: "stopped", why: { key: "house-trouble", args: {} } });
+  desk.open();
+  expect([closed, desk.stopped]).toEqual([1, null]);
+});
+
+test("a live game may have gone another way since: nothing that was known is kept", () => {
+  const live = { ...course, over: false, winners: [] };
+  hear(live);
+  hear(frame(3));
+  hear({ type: "judged", judged: [judged(3)] });
+  desk.open();
+  hear({ ...live, moments: live.moments.slice(0, 2) });
+  expect([desk.at, desk.judged.size, desk.frame]).toEqual([1, 0, null]);
+  expect(sent.at(-1)).toEqual({ type: "look", at: 1 });
+});
+
+test("of a game that is over everything known is kept", () => {
+  hear(course);
+  desk.go(2);
+  hear(frame(2));
+  hear({ type: "judged", judged: [judged(3)] });
+  desk.open();
+  hear(course);
+  expect([desk.at, desk.judged.size, desk.frame?.at]).toEqual([2, 1, 2]);
+});
+
 test("shows the frame of the moment that is looked at, not one that comes late", () => {
   hear(course);
   desk.go(2);
