@@ -265,15 +265,7 @@ class Table:
 
     async def bot_plays(self, job: Job, action: str) -> None:
         """A bot's decision, if it still knows what it knew. Otherwise nothing happens."""
-        await self._whole(self._bot_plays(job, action))
-
-    async def _bot_plays(self, job: Job, action: str) -> None:
-        before, choice = self.match.ply, len(self.match.state.legal_actions(job.seat)) > 1
-        await self._play(job.seat, action, knows=job.knows)
-        state, seat = self.match.state, job.seat
-        self._turns.pop(seat, None)
-        if self.match.ply == before + 1 and seat in state.pending():  # no chance in between, and not through yet
-            self._turns[seat] = Turn(knowledge(state, seat), job.earlier + choice)
+        await self._whole(self._play(job.seat, action, job=job))
 
     # --- the one way to change anything
 
@@ -284,13 +276,13 @@ class Table:
         task.add_done_callback(self._tasks.discard)
         return await asyncio.shield(task)
 
-    async def _play(self, seat: int, action: str, seq: int | None = None, knows: bytes | None = None) -> None:
+    async def _play(self, seat: int, action: str, seq: int | None = None, job: Job | None = None) -> None:
         async with self._sound():
             if seq is not None:
                 self._check_seq(seat, seq)
-            elif knowledge(self.match.state, seat) != knows:
+            elif job is None or knowledge(self.match.state, seat) != job.knows:
                 return
-            before = self.match.ply
+            before, choices = self.match.ply, len(self.match.state.legal_actions(seat))
             try:
                 events = self.match.play(action, seat)
                 await self.store.append(self.id, before, _moves(self.match, before))
@@ -299,6 +291,10 @@ class Table:
             except Exception as failed:
                 raise await self._recover(failed) from failed
             self._publish(events, seat, before)
+            self._turns.pop(seat, None)
+            if job is not None and self.match.ply == before + 1 and seat in self.match.state.pending():
+                # No chance came in between, and the bot is not through yet.
+                self._turns[seat] = Turn(knowledge(self.match.state, seat), job.earlier + (choices > 1))
 
     async def _undo(self, seat: int, seq: int) -> None:
         async with self._sound():
