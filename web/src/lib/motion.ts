@@ -5,25 +5,26 @@ export function still(): boolean {
 }
 
 export class Pace {
-  private wake: (() => void) | null = null;
+  private readonly waiting = new Set<() => void>();
   private hurried = false;
 
   /** Resolves after `ms`, or as soon as somebody hurries. */
   pause(ms: number): Promise<void> {
     if (ms <= 0 || this.hurried || still()) return Promise.resolve();
     return new Promise((settle) => {
-      const timer = setTimeout(() => this.wake?.(), ms);
-      this.wake = () => {
+      const wake = () => {
         clearTimeout(timer);
-        this.wake = null;
+        this.waiting.delete(wake);
         settle();
       };
+      const timer = setTimeout(wake, ms);
+      this.waiting.add(wake);
     });
   }
 
   hurry(): void {
     this.hurried = true;
-    this.wake?.();
+    for (const wake of this.waiting) wake();
   }
 
   calm(): void {

@@ -47,6 +47,7 @@ export class TableDesk {
   private readonly logs = new Map<number | null, GameEvent[]>();
   private queue: Update[] = [];
   private beside = 0;
+  private looks = 0;
   private readonly pace = new Pace();
 
   constructor(private readonly speaker: Speaker) {}
@@ -110,11 +111,16 @@ export class TableDesk {
   }
 
   private async show(): Promise<void> {
+    const look = this.looks;
     this.showing = true;
     while (this.queue.length > 0) {
       const update = this.queue.shift()!;
       this.log = after(this.log, { ...update, events: [] });
-      for (const event of update.events) await this.showEvent(event);
+      for (const event of update.events) {
+        await this.showEvent(event);
+        // Somebody else has the device now: nothing of this is for their eyes.
+        if (look !== this.looks) return;
+      }
       this.event = null;
       this.stage = update.snapshot;
     }
@@ -159,6 +165,11 @@ export class TableDesk {
 
   private look(seat: number): void {
     this.focus = seat;
+    this.looks++;
+    this.beside++;
+    this.showing = false;
+    this.pace.hurry();
+    this.pace.calm();
     this.queue = [];
     this.event = null;
     this.stage = this.latest.get(seat) ?? null;

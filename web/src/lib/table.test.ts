@@ -134,6 +134,23 @@ describe("several people at one device", () => {
     await settled();
     expect(desk.curtain).toBe(0);
   });
+  test("what is being shown to one is never seen by the next", async () => {
+    desk.step = (view, event) => ({ view: { ...view, last: event.key }, ms: 30 });
+    desk.greet(welcome([0, 2]));
+    tell([0, 2], [], { from: "first" });
+    desk.reveal();
+    tell([2], [], { from: "second" });
+    await settled();
+    expect([desk.focus, desk.curtain]).toEqual([0, 2]);
+    // Behind the curtain something begins to be shown through the eyes of the first.
+    tell([2], [{ key: "a", args: {}, seat: 1 }], { from: "third" });
+    expect(desk.showing).toBe(true);
+    desk.reveal();
+    expect([desk.focus, desk.showing, desk.asked]).toEqual([2, false, true]);
+    await new Promise((done) => setTimeout(done, 60));
+    expect([desk.stage?.view, desk.asked]).toEqual([{ from: "third" }, true]);
+    expect(desk.stage?.choices).toEqual([choice]);
+  });
   test("when both owe a decision, whoever holds the device goes on", async () => {
     desk.greet(welcome([0, 2]));
     tell([0, 2]);

@@ -1,0 +1,48 @@
+"""The numbers that players decide by are data, and every file says where they come from."""
+
+import json
+from typing import Any
+
+import pytest
+
+from caravansary.arena.findings import weights_file
+from caravansary.players.search.style import quick_rounds, read_styles, style_from, style_of
+
+GAMES = ["border", "yak", "silk", "silk_road"]
+
+
+def is_told(found: dict[str, Any]) -> bool:
+    """When, with which luck and by which command, and what that gave."""
+    said = found["confirmed"]
+    return (
+        found["date"] >= "2026"
+        and isinstance(found["seed"], int)
+        and bool(found["command"])
+        and said["games"] > 0
+        and 0.0 <= said["low"] <= said["rate"] <= said["high"] <= 1.0
+    )
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_style_says_how_it_was_found(game: str) -> None:
+    row = read_styles()[game]
+    assert is_told(row["style_found"]) and is_told(row["quick_found"])
+    assert row.keys() <= {"style", "style_found", "quick", "quick_rounds", "quick_found"}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_weights_say_how_they_were_found_or_that_they_were_set_by_hand(game: str) -> None:
+    found = json.loads(weights_file(game).read_text("utf-8"))["found"]
+    assert found == {"by": "hand"} or is_told(found)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_styles_are_those_of_the_file(game: str) -> None:
+    row = read_styles()[game]
+    for style, expected in ((style_of(game), row["style"]), (style_of(game, quick=True), row.get("quick", row["style"]))):
+        assert vars_of(style) == vars_of(style_from(expected))
+    assert quick_rounds(game) == row["quick_rounds"]
+
+
+def vars_of(style: Any) -> list[float]:
+    return [getattr(style, name) for name in ("curiosity", "turns", "picks", "scale", "trust")]
