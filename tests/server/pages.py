@@ -86,6 +86,7 @@ class Page:
         self.heard: list[str] = []
         self.seqs: dict[int | None, int] = {}
         self.shown: dict[int | None, Json] = {}
+        self.logs: dict[int | None, list[Json]] = {}
         self.welcome: Json = {}
         self.plays = 0
 
@@ -114,6 +115,8 @@ class Page:
         if message["type"] == "update":
             self.seqs[message["seat"]] = message["seq"]
             self.shown[message["seat"]] = message["snapshot"]
+            log = self.logs.get(message["seat"], [])
+            self.logs[message["seat"]] = log[: max(0, len(log) - message["undone"])] + message["events"]
         return message
 
     def hear_until(self, *types: str) -> Json:

@@ -158,6 +158,35 @@ def test_a_thinking_bot_delays_nobody(tmp_path: Path) -> None:
             assert answer["type"] == "done" or answer["verdict"]["rules"]
 
 
+def test_nobody_plays_for_nobody(tmp_path: Path) -> None:
+    """Whoever asks about a table, or left it, keeps no bot busy; who comes back finds it as it was, and it goes on."""
+    jobs: list[Job] = []
+
+    class Counting(Slow):
+        async def think(self, job: Job) -> str:
+            jobs.append(job)
+            await asyncio.sleep(0.001)
+            return think(job)
+
+    with TestClient(make_app(url_of(tmp_path), None, 0.0, Counting())) as client:
+        table = lay(client, [bot("random"), bot("random")])
+        for path in (f"/api/tables/{table.table}", f"/api/tables/{table.table}/log"):
+            assert client.get(path).status_code == 200
+        time.sleep(0.1)
+        assert jobs == []
+        with Page(client, table.table, []) as page:
+            for _ in range(5):
+                page.hear()
+        time.sleep(0.1)
+        left = len(jobs)
+        time.sleep(0.2)
+        assert len(jobs) == left
+        with Page(client, table.table, []) as page:
+            while not page.shown[None]["over"]:
+                page.hear()
+        assert len(jobs) > left
+
+
 def test_bots_wait_between_moves_that_all_see(tmp_path: Path) -> None:
     delay = 0.15
     with TestClient(make_app(url_of(tmp_path), None, delay)) as client:

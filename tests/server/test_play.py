@@ -8,8 +8,10 @@ import pytest
 from starlette.testclient import TestClient
 
 from caravansary.engine import log
+from caravansary.engine.messages import Message
 from caravansary.engine.verify import verify
 from caravansary.games import game_of
+from caravansary.words import say
 from tests.server.pages import Page, bot, client_at, lay, person, play_on
 
 
@@ -49,7 +51,6 @@ def test_a_new_table_gives_a_token_to_each_person(client: TestClient) -> None:
         ({"game": "border", "options": {}, "seats": [person("Ana")]}, "2 to 4 players"),
         ({"game": "border", "options": {"speed": 3}, "seats": [person("Ana"), bot()]}, "no option"),
         ({"game": "border", "options": {"data": "x"}, "seats": [person("Ana"), bot()]}, "no such option"),
-        ({"game": "border", "options": {"boards": "AA"}, "seats": [person("Ana"), bot()]}, "boards"),
         ({"game": "border", "options": {"boards": ["A"]}, "seats": [person("Ana"), bot()]}, "options"),
         ({"game": "border", "options": {}, "seats": [person("Ana"), bot("wizard")]}, "wizard"),
     ],
@@ -60,6 +61,16 @@ def test_a_table_that_cannot_be(client: TestClient, wish: dict[str, object], wha
     error = answer.json()["error"]
     assert error["key"] == "house-bad-option"
     assert what in error["args"]["what"]
+
+
+def test_what_a_person_can_get_wrong_is_said_in_any_language(client: TestClient) -> None:
+    seats = [person("Ana"), bot(), bot()]
+    answer = client.post("/api/tables", json={"game": "border", "options": {"boards": "AB"}, "seats": seats})
+    assert answer.status_code == 400
+    error = answer.json()["error"]
+    assert error == {"key": "border-no-boards", "args": {"players": 3, "letters": ["A", "B", "C", "D"]}}
+    said = say(Message(error["key"], error["args"]), "es")
+    assert said == "En «Tableros», escribe «random» (al azar) o 3 letras distintas de entre A, B, C y D."
 
 
 def test_names_are_kept_readable(client: TestClient) -> None:

@@ -1,13 +1,15 @@
 """Who may see and do what, at which moment, and how pages come back."""
 
 import json
+import random
+from contextlib import ExitStack
 
 import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from tests.marks import rules
-from tests.server.pages import Page, bot, lay, person
+from tests.server.pages import Json, Page, bot, lay, person
 
 LUCKY = (1).to_bytes(32, "big")  # with this seed the first roll can complete a segment at once
 
@@ -136,9 +138,49 @@ def test_a_page_that_comes_back_gets_what_it_missed(client: TestClient) -> None:
     with Page(client, table, []) as fresh:
         assert len(first_events(fresh)) > len(keys), "a fresh page gets all there is"
     with Page(client, table, [], {"null": 5, "7": 3}) as stranger:
-        assert first_events(stranger) == [], "an unknown past gives no events, only the picture"
+        assert stranger.logs == fresh.logs, "instead of an unknown past it gets all there is"
+        assert json.loads(stranger.heard[1])["undone"] > 1000
         assert stranger.shown[None] == fresh.shown[None]
     assert first != fresh.heard[1]
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_all_pages_have_the_same_log_whatever_is_taken_back(client: TestClient, seed: int) -> None:
+    """Decisions of both, sealed and open, undone while the other goes on; one page comes and goes."""
+    luck = random.Random(seed)
+    table = lay(client, [person("Ana"), person("Bo")], seed.to_bytes(32, "big"))
+    undone = 0
+    away: dict[int | None, int] = {}
+    kept: list[Json] = []
+    with ExitStack() as pages:
+        seats = [pages.enter_context(Page(client, table.table, [token or ""])) for token in table.tokens]
+        spectator = pages.enter_context(Page(client, table.table, []))
+        for _ in range(120):
+            seat = luck.randrange(2)
+            seats[seat].catch_up()
+            shown = seats[seat].shown[seat]
+            if shown["can_undo"] and luck.random() < 0.4:
+                undone += seats[seat].undo(seat)["type"] == "done"
+            elif shown["choices"]:
+                seats[seat].play(seat, luck.choice(seats[seat].actions(seat)))
+            if luck.random() < 0.1:
+                with Page(client, table.table, [], {"null": away[None]} if away else None) as traveller:
+                    update = json.loads(traveller.heard[1])
+                    kept = kept[: max(0, len(kept) - update["undone"])] + update["events"]
+                    traveller.catch_up()
+                    away = dict(traveller.seqs)
+                    assert kept == fresh_log(client, table.table, [], None)
+        for seat, page in enumerate(seats):
+            page.catch_up()
+            assert page.logs[seat] == fresh_log(client, table.table, [table.tokens[seat] or ""], seat)
+        spectator.catch_up()
+        assert spectator.logs[None] == fresh_log(client, table.table, [], None)
+    assert undone > 5
+
+
+def fresh_log(client: TestClient, table: str, tokens: list[str], seat: int | None) -> list[Json]:
+    with Page(client, table, tokens) as fresh:
+        return fresh.logs[seat]
 
 
 def first_events(page: Page) -> list[dict[str, object]]:
@@ -157,11 +199,12 @@ def test_there_is_no_such_table(client: TestClient) -> None:
 
 def test_only_our_own_pages_may_open_a_socket(client: TestClient) -> None:
     table, *_ = two_people(client)
-    with (
-        pytest.raises(WebSocketDisconnect),
-        client.websocket_connect(f"/ws/tables/{table}", headers={"origin": "https://elsewhere.example"}),
-    ):
-        pass
+    for foreign in ("https://elsewhere.example", "null", "http://[", "http://testserver.elsewhere.example"):
+        with (
+            pytest.raises(WebSocketDisconnect),
+            client.websocket_connect(f"/ws/tables/{table}", headers={"origin": foreign}),
+        ):
+            pass
     with client.websocket_connect(f"/ws/tables/{table}", headers={"origin": "http://testserver"}) as wire:
         wire.send_text('{"type":"hello","tokens":[],"since":0}')
         assert '"welcome"' in wire.receive_text()

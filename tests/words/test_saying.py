@@ -39,8 +39,116 @@ PLURALS: list[tuple[str, Args, str, str]] = [
     ),
 ]
 
+ONE_MEAT: Args = {"amounts": ["@yak-amount-meat-1"]}
+ONE_JEWEL: Args = {"count": 1, "good": "@silk_road-good-jewels", "money": 1}
+# What is said of one: verbs, nouns and pronouns follow the number.
+OF_ONE: list[tuple[str, Args, str, str]] = [
+    (
+        "silk_road-do-bid",
+        {"money": 1, "active": 1},
+        "Bid 1 silver. If you bid highest, you pay Luis that much for the pawn, or get that much.",
+        "Puja 1 de plata. Si nadie puja más, se la pagas a Luis por el peón o la recibes tú.",
+    ),
+    (
+        "silk_road-do-show",
+        ONE_JEWEL,
+        "Show 1 token of jewels. It stays yours.",
+        "Enseña 1 ficha de joyas. Sigue siendo tuya.",
+    ),
+    (
+        "silk_road-do-sell",
+        ONE_JEWEL,
+        "Sell 1 token of jewels for 1 silver.",
+        "Vende 1 ficha de joyas por 1 de plata.",
+    ),
+    (
+        "silk_road-no-buy-money",
+        {**ONE_JEWEL, "cost": 1, "money": 0},
+        "For 1 token of jewels you need 1 silver; you have 0.",
+        "Para comprar 1 ficha de joyas necesitas 1 de plata; tienes 0.",
+    ),
+    (
+        "silk_road-no-show-more",
+        {"good": "@silk_road-good-spices", "have": 1},
+        "Of spices you can show at most 1.",
+        "De especias puedes enseñar como mucho 1.",
+    ),
+    (
+        "silk_road-event-show-paid",
+        {**ONE_JEWEL, "money": 3},
+        "Ana shows 1 token of jewels and gets 3 silver.",
+        "Ana enseña 1 ficha de joyas y recibe 3 de plata.",
+    ),
+    (
+        "silk_road-event-swap",
+        {"good": "@silk_road-good-jewels", "into": "@silk_road-good-fruits"},
+        "Ana swaps one token of jewels for one of dried fruits.",
+        "Ana cambia 1 ficha de joyas por 1 de frutos secos.",
+    ),
+    (
+        "yak-prompt-restock",
+        {"room": 1},
+        "Which food do you take from your cart? Your yurt has room for 1.",
+        "¿Qué alimento coges de tu carreta? En tu yurta hay sitio para 1.",
+    ),
+    (
+        "yak-prompt-take",
+        {"left": 1},
+        "Take one food from the Market, or go on to drawing stones.",
+        "Coge un alimento del Mercado o pasa a sacar piedras.",
+    ),
+    (
+        "yak-do-restock",
+        {**ONE_MEAT, "left": 1},
+        "Take 1 meat into your yurt and leave 1 on the cart.",
+        "Coge 1 de carne para tu yurta y deja 1 en la carreta.",
+    ),
+    (
+        "yak-do-keep",
+        {**ONE_MEAT, "rest": ["@yak-amount-bread-1"]},
+        "For the cart: 1 meat; for the Market: 1 bread.",
+        "Para la carreta: 1 de carne; para el Mercado: 1 de pan.",
+    ),
+    (
+        "yak-no-keep-count",
+        {"room": 1},
+        "Exactly 1 of the paid food must stay on the cart.",
+        "Tienes que dejar en la carreta exactamente 1 de los alimentos pagados.",
+    ),
+    (
+        "yak-event-overflow",
+        ONE_MEAT,
+        "Ana cannot load it all and puts 1 meat into the Market.",
+        "Ana no puede cargarlo todo y lleva 1 de carne al Mercado.",
+    ),
+    (
+        "yak-board-mountain",
+        {"track": 1, "spaces": 3, "stones": 1},
+        "Mountain: fog on 1 of 3 spaces. The bag holds one stone.",
+        "Montaña: niebla en 1 de 3 espacios. En la bolsa hay una piedra.",
+    ),
+    (
+        "silk-prompt-piece",
+        {"pieces": ["@silk-piece-mastiff"]},
+        "Set up one of your pieces beside your worms. Still to place: mastiff.",
+        "Coloca una de tus piezas junto a tus orugas. Por colocar: mastín.",
+    ),
+    (
+        "silk-board-enclosure",
+        {"tiles": "1,1", "value": 1},
+        "Enclosure of 1,1: 1 point for Ana",
+        "Cercado de 1,1: 1 punto para Ana",
+    ),
+    (
+        "border-board-area-taken",
+        {"area": "@border-area-well.label", "later": 1, "missing": 1},
+        "Well: the higher value is taken, 1 point left; 1 cell missing",
+        "Pozo: el valor alto ya no está, queda 1 punto; falta 1 casilla",
+    ),
+]
 
-@pytest.mark.parametrize(("key", "args", "english", "spanish"), PLURALS)
+
+@pytest.mark.parametrize(("key", "args", "english", "spanish"), PLURALS + OF_ONE)
 def test_plurals(key: str, args: Args, english: str, spanish: str) -> None:
     assert said(key, args, "en") == english
     assert said(key, args, "es") == spanish

@@ -41,13 +41,16 @@ BORDER = Vocabulary(
         "fallen": ["@border-colour-blue"],
         "have": 1,
         "left": 2,
+        "letters": ["A", "B", "C", "D"],
         "missing": 2,
+        "players": 3,
         "roll": 2,
         "rounds": 30,
         "size": 3,
     },
     same={"border-area-villa.label"},
     only_page={"border-tie"},
+    rare={"border-no-boards"},
 )
 YAK = Vocabulary(
     families={
@@ -56,6 +59,7 @@ YAK = Vocabulary(
         "yak-amount-": yak.AMOUNTS,
         "yak-cart-": yak.CARTS,
         "yak-card-": yak.CARDS,
+        "yak-direction-": ["clockwise", "counterclockwise"],
         "yak-phase-": YAK_PHASES,
         "yak-reason-": ["stupa", "cap"],
     },
@@ -70,6 +74,7 @@ YAK = Vocabulary(
         "days": 15,
         "direction": "@yak-direction-clockwise",
         "each": 2,
+        "fog": 3,
         "food": "@yak-food-bread",
         "have": 1,
         "high": 4,
@@ -226,6 +231,14 @@ ARENA_SAMPLES: Args = {
     "seats": 3,
     "size": 24,
 }
+FILES_SAMPLES: Args = {
+    "draws": 87,
+    "given": 12,
+    "right": "roll red",
+    "rules": "BORDER 4.2",
+    "source": "0123456789abcdef",
+    "stream": "dice",
+}
 # In these the dice are counted, in others they are named.
 SPECIAL_SAMPLES: Mapping[str, Args] = {
     key: {"dice": 2} for key in ("border-do-segment", "border-do-segment-area", "border-event-segment")
@@ -260,5 +273,5 @@ SAME_ON_THE_PAGE = {
 def samples_for(key: str) -> Args:
     """Arguments that fit a key's game."""
     game = max((name for name in GAMES if key.startswith((f"{name}-", f"{PAGE}{name}-"))), key=len, default="")
-    own = GAMES[game].samples if game else ARENA_SAMPLES
+    own = GAMES[game].samples if game else {**ARENA_SAMPLES, **FILES_SAMPLES}
     return {**HOUSE_SAMPLES, **own, **SPECIAL_SAMPLES.get(key, {})}

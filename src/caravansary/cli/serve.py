@@ -12,7 +12,9 @@ DEFAULT_PORT = 8765
 
 
 def serve(
-    host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
+    host: Annotated[
+        str, typer.Option(help="The address to listen on; 0.0.0.0 for everybody in your network.")
+    ] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=1, max=65535, help="The port to listen on.")] = DEFAULT_PORT,
     store: Annotated[
         str | None, typer.Option(help="An SQLite file or an SQLAlchemy URL; else in your own folder.")
@@ -24,6 +26,7 @@ def serve(
     """Serve the tables and the page until Ctrl-C."""
     from caravansary.server.serve import BUILT_PAGE
     from caravansary.server.serve import serve as run
+    from caravansary.server.store import BadStore
 
     folder = page or BUILT_PAGE
     if page is not None and not (page / "index.html").is_file():
@@ -34,7 +37,10 @@ def serve(
         )
     _check_free(host, port)
     where = store if store is not None else Path(typer.get_app_dir("caravansary")) / "tables.sqlite3"
-    run(host, port, Path(where) if "://" not in str(where) else str(where), folder, open_browser, bot_pause)
+    try:
+        run(host, port, Path(where) if "://" not in str(where) else str(where), folder, open_browser, bot_pause)
+    except BadStore as bad:
+        raise BadInput(str(bad)) from bad
 
 
 def _check_free(host: str, port: int) -> None:

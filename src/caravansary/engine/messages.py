@@ -5,6 +5,7 @@ into English or Spanish. Arguments are plain data; a text starting with ``@`` is
 (``"@border-colour-red"``), so that a colour is translated too, and a list is joined as the language joins lists.
 """
 
+from collections.abc import Callable
 from typing import NamedTuple, TypeAlias
 
 Arg: TypeAlias = int | str | list[str] | list[int]
@@ -17,6 +18,9 @@ class Message(NamedTuple):
 
     key: str
     args: Args = {}
+
+
+Say: TypeAlias = Callable[[Message], str]  # in one language or another
 
 
 class Verdict(NamedTuple):
@@ -118,4 +122,13 @@ class BadPosition(ValueError):
 
 
 class BadOption(ValueError):
-    """Raised when a game is asked for with a player count or an option it does not have."""
+    """Raised when a game is asked for with a player count or an option it does not have.
+
+    The text is for terminals and logs; `message` says the same to a person in any language, where a person may cause it.
+    """
+
+    message: Message | None
+
+    def __init__(self, text: str, message: Message | None = None) -> None:
+        super().__init__(text)
+        self.message = message

@@ -139,7 +139,7 @@ async def branch(request: Request) -> Response:
 
 async def table_info(request: Request) -> Response:
     async with _house(request).at(request.path_params["table"]) as table:
-        return _json(msgspec.json.encode(await table.info()))
+        return _json(msgspec.json.encode(table.info()))
 
 
 async def table_log(request: Request) -> Response:
@@ -200,6 +200,9 @@ async def _on_http(_request: Request, failed: Exception) -> Response:
 
 
 async def _on_bad_option(_request: Request, failed: Exception) -> Response:
+    assert isinstance(failed, BadOption)
+    if failed.message is not None:
+        return _error(400, failed.message.key, failed.message.args)
     return _error(400, "house-bad-option", {"what": str(failed)[:300]})
 
 

@@ -15,6 +15,7 @@ from caravansary.engine.match import Given, Match
 from caravansary.engine.messages import BadOption, Refused
 from caravansary.games import game_of
 from caravansary.players import PLAYERS
+from caravansary.players.levels import EXPERT
 from caravansary.server.analysis import Analyses, Analyst
 from caravansary.server.bots import SPARE, Thinker, think
 from caravansary.server.messages import Branch, NewTable, NewTableAnswer, SeatSpec
@@ -27,6 +28,7 @@ MOST_LIVE: Final = 500  # tables kept in memory although nobody looks at them
 AFTER_TROUBLE: Final = 1.0  # seconds before a bot tries again
 OPTION_LENGTH: Final = 100
 USUAL: Final = "medium"  # the level of a bot about which nothing else is said
+LONGEST_SEALED: Final = 2 * EXPERT + 0.1  # seconds that an expert needs for all its choices of a sealed round
 
 
 class NoTable(Exception):
@@ -149,7 +151,7 @@ class House:
         for table in self._tables():
             if len(self._live) <= MOST_LIVE:
                 return
-            if table.users == 0 and table.bots_idle:
+            if table.users == 0 and table.bots_idle and table.is_settled():
                 del self._live[table.id]
                 bots = self._bots.pop(table.id, None)
                 if bots is not None:
@@ -174,7 +176,8 @@ class House:
                 await asyncio.sleep(AFTER_TROUBLE)
 
     async def _play_bot(self, table: Table) -> None:
-        job = await table.bot_job()
+        table.changed.clear()
+        job = await table.bot_job() if table.lines else None  # for nobody nobody plays
         if job is None:
             table.bots_idle = True
             await table.changed.wait()
@@ -183,7 +186,9 @@ class House:
         action = await self.thinker.think(job)
         if not await table.is_quiet(job, action):
             # What all can see comes at the pace of people, and at a time that does not tell how many sealed choices went before.
-            pause = table.last_open_change + self.bot_delay - asyncio.get_running_loop().time()
+            sealed = job.player == "expert" and table.match.state.is_sealed()
+            delay = max(self.bot_delay, LONGEST_SEALED) if sealed else self.bot_delay
+            pause = table.last_open_change + delay - asyncio.get_running_loop().time()
             await asyncio.sleep(max(0.0, pause))
         try:
             await table.bot_plays(job, action)

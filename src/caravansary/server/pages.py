@@ -11,8 +11,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from caravansary.server.hints import Hints
-from caravansary.server.house import House, NoTable
-from caravansary.server.table import WrongRules
+from caravansary.server.house import House
 
 # No script and no style sheet but our own; inline style attributes only, for positions and colours on a board.
 POLICY: Final = "; ".join(
@@ -73,7 +72,7 @@ async def _game(scope: Scope, table_id: str) -> str | None:
     try:
         async with house.at(table_id) as table:
             return table.match.game.info.name
-    except (NoTable, WrongRules):
+    except Exception:  # the page itself can say what is wrong
         return None
 
 

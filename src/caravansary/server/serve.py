@@ -1,20 +1,32 @@
 """Run the server in this process until it is told to stop."""
 
 import asyncio
+import socket
 import webbrowser
+from ipaddress import ip_address
 from pathlib import Path
-from typing import Final
+from typing import BinaryIO, Final
 
 import uvicorn
 from sqlalchemy import URL
 
 from caravansary.server.app import BOT_DELAY, make_app
 from caravansary.server.socket import MAX_MESSAGE
+from caravansary.server.store import BadStore, prepare
 
 # The built page: in an installed package beside this file, in a checkout where the build leaves it.
 _PLACES: Final = (Path(__file__).with_name("page"), Path(__file__).parents[3] / "web" / "dist")
 BUILT_PAGE: Final = next((place for place in _PLACES if (place / "index.html").is_file()), _PLACES[0])
 GRACE: Final = 5  # seconds for requests under way when stopping
+MOST_AT_ONCE: Final = 2000  # connections
+_claims: Final[list[BinaryIO]] = []  # files that this process keeps for itself
+# Addresses that mean every address of this machine: where its own browser finds it, and a place far away. That place is
+# kept for examples (RFC 5737, RFC 3849): nobody is there, and nothing is ever sent.
+_EVERYWHERE: Final = {
+    "0.0.0.0": ("127.0.0.1", socket.AF_INET, "192.0.2.1"),  # noqa: S104
+    "": ("127.0.0.1", socket.AF_INET, "192.0.2.1"),
+    "::": ("[::1]", socket.AF_INET6, "2001:db8::1"),
+}
 
 
 def store_url(store: Path | str) -> str:
@@ -23,6 +35,23 @@ def store_url(store: Path | str) -> str:
         return store
     file = Path(store).expanduser().absolute()
     return URL.create("sqlite+aiosqlite", database=str(file)).render_as_string(hide_password=False)
+
+
+def _claim(file: Path) -> None:
+    """One server for a file, for as long as this process lives: two would not know of each other's tables."""
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        _claims.append(file.with_name(f"{file.name}.lock").open("ab"))
+    except OSError as bad:
+        raise BadStore(f"the store cannot be used: {bad.strerror}: {bad.filename}") from bad
+    try:
+        import fcntl
+
+        fcntl.flock(_claims[-1], fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except ImportError:
+        pass  # no such locks on this system
+    except OSError as taken:
+        raise BadStore(f"{file}: another server uses it; give this one its own with --store") from taken
 
 
 def serve(
@@ -34,10 +63,14 @@ def serve(
     bot_delay: float = BOT_DELAY,
     log_level: str = "warning",
 ) -> None:
-    """Serve until SIGINT or SIGTERM; then requests end, decisions under way are saved, and the store is closed."""
+    """Serve until SIGINT or SIGTERM; then requests end, decisions under way are saved, and the store is closed.
+
+    Raises `BadStore` for a database that cannot be used.
+    """
     url = store_url(store)
     if isinstance(store, Path):
-        store.expanduser().absolute().parent.mkdir(parents=True, exist_ok=True)
+        _claim(store.expanduser().absolute())
+    asyncio.run(prepare(url))
     page = web_dist if web_dist is not None else BUILT_PAGE
     app = make_app(url, page if (page / "index.html").is_file() else None, bot_delay)
     config = uvicorn.Config(
@@ -50,29 +83,54 @@ def serve(
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
         timeout_graceful_shutdown=GRACE,
+        http="h11",  # which does not take headers without end
+        limit_concurrency=MOST_AT_ONCE,
         server_header=False,
         date_header=True,
     )
     server = uvicorn.Server(config)
-    asyncio.run(_run(server, f"http://{_shown(host)}:{port}/", open_browser))
+    asyncio.run(_run(server, [f"http://{name}:{port}/" for name in _shown(host)], open_browser))
 
 
-async def _run(server: uvicorn.Server, address: str, open_browser: bool) -> None:
-    opening = asyncio.create_task(_announce(server, address, open_browser))
+async def _run(server: uvicorn.Server, addresses: list[str], open_browser: bool) -> None:
+    opening = asyncio.create_task(_announce(server, addresses, open_browser))
     try:
         await server.serve()
     finally:
         opening.cancel()
 
 
-async def _announce(server: uvicorn.Server, address: str, open_browser: bool) -> None:
+async def _announce(server: uvicorn.Server, addresses: list[str], open_browser: bool) -> None:
     while not server.started:
         await asyncio.sleep(0.02)
-    print(f"Caravansary is open at {address} (Ctrl-C closes it)", flush=True)
+    here, *elsewhere = addresses
+    print(f"Caravansary is open at {here} (Ctrl-C closes it)", flush=True)
+    for address in elsewhere:
+        print(f"To play with others in your network, set up the table at {address}", flush=True)
     if open_browser:
-        await asyncio.to_thread(webbrowser.open, address)
+        await asyncio.to_thread(webbrowser.open, here)
 
 
-def _shown(host: str) -> str:
-    """An address a browser can open."""
-    return {"0.0.0.0": "127.0.0.1", "": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)  # noqa: S104
+def _shown(host: str) -> list[str]:
+    """What a browser can open: the name for this machine, and the one for others in the network if there is one."""
+    if host not in _EVERYWHERE:
+        return [_in_url(host)]
+    here, family, far = _EVERYWHERE[host]
+    address = _own_address(family, far)
+    return [here] if address is None else [here, _in_url(address)]
+
+
+def _in_url(host: str) -> str:
+    return f"[{host}]" if ":" in host else host
+
+
+def _own_address(family: socket.AddressFamily, far: str) -> str | None:
+    """The address this machine would write to `far` from; None without a network. Connecting a datagram sends nothing."""
+    try:
+        with socket.socket(family, socket.SOCK_DGRAM) as probe:
+            probe.connect((far, 9))
+            address: str = probe.getsockname()[0]
+            own = ip_address(address)
+    except (OSError, ValueError):
+        return None
+    return None if own.is_loopback or own.is_unspecified or own.is_link_local else address

@@ -69,17 +69,15 @@ def game_event(event: Event) -> GameEvent:
     return GameEvent(event.key, event.args, event.seat)
 
 
-def public_log(match: Match) -> str:
-    """The log as everybody may read it: complete with the seed once the match is over, before that what lies open.
+def public_log(match: Match, entries: Sequence[Entry]) -> str:
+    """The log as everybody may read it, of the entries that are saved: before the match is over only what lies open.
 
     Of a game whose secrets outlast a sealed round (hidden cards, goods behind a screen) that is the head alone. Otherwise
     choices that are still sealed are left out. Of a revealed group it stays secret in which order they were made, so they are
     sorted: such a log can be read, but only the complete one can be replayed.
     """
-    if match.state.is_terminal():
-        return log.write(match)
-    entries = _open_entries(match.entries) if match.game.open_log else []
-    lines = [log.head(match)] + [_line(match, entry) for entry in entries]
+    shown = _open_entries(entries) if match.game.open_log else []
+    lines = [log.head(match)] + [_line(match, entry) for entry in shown]
     return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
 
 

@@ -13,12 +13,14 @@ from caravansary.engine.messages import Refused as EngineRefused
 from caravansary.server.house import House, NoTable
 from caravansary.server.messages import Done, FromPage, Hello, Ping, Play, Pong, Refused, Undo, Verdict
 from caravansary.server.snapshot import verdict
+from caravansary.server.store import NotSaved
 from caravansary.server.table import Line, Table, WrongRules, refusal
 
 log = logging.getLogger(__name__)
 
 MAX_MESSAGE: Final = 16_384  # characters; the largest honest message is far smaller
 HELLO_WITHIN: Final = 10.0  # seconds
+CLOSE_WITHIN: Final = 5.0
 NORMAL: Final = 1000
 BAD_HELLO: Final = 1008
 TROUBLE: Final = 1011
@@ -73,6 +75,8 @@ async def table_socket(socket: WebSocket) -> None:
         await close_socket(socket, NO_TABLE)
     except WrongRules:
         await close_socket(socket, WRONG_RULES)
+    except NotSaved:
+        await close_socket(socket, TRY_AGAIN)
     except Exception:
         log.exception("table %s: a socket broke", socket.path_params["table"])
         await close_socket(socket, TROUBLE)
@@ -110,7 +114,10 @@ async def _read(socket: WebSocket, table: Table, line: Line) -> int:
             return BAD_HELLO
         if not isinstance(first, Hello):
             return BAD_HELLO
-        await table.join(line, first)
+        try:
+            await table.join(line, first)
+        except NotSaved:
+            return TRY_AGAIN
         while True:
             try:
                 await _obey(table, line, read(await receive(socket)))
@@ -139,6 +146,8 @@ async def _obey(table: Table, line: Line, message: FromPage) -> None:
                 await _decide(table, line, message)
             except EngineRefused as refused:
                 line.send(Refused(message.id, verdict(refused.verdict)))
+            except NotSaved:
+                line.send(Refused(message.id, verdict(refusal("house-not-saved", "HOUSE-1.8").verdict)))
             else:
                 line.send(Done(message.id))
 
@@ -155,7 +164,8 @@ async def _decide(table: Table, line: Line, message: Play | Undo) -> None:
 
 
 async def close_socket(socket: WebSocket, code: int) -> None:
-    with suppress(RuntimeError, WebSocketDisconnect):  # the page may have been faster
+    # The page may have been faster, or may not read at all: nobody waits for that.
+    with anyio.move_on_after(CLOSE_WITHIN), suppress(RuntimeError, WebSocketDisconnect):
         await socket.close(code)
 
 
@@ -164,6 +174,9 @@ def same_origin(socket: WebSocket) -> bool:
     origin = socket.headers.get("origin")
     if origin is None:
         return True
-    theirs = urlsplit(origin)
     host = socket.headers.get("host", "")
-    return theirs.netloc == host or (theirs.hostname in LOOPBACK and urlsplit(f"//{host}").hostname in LOOPBACK)
+    try:
+        theirs, ours = urlsplit(origin), urlsplit(f"//{host}")
+        return theirs.netloc == host or (theirs.hostname in LOOPBACK and ours.hostname in LOOPBACK)
+    except ValueError:
+        return False

@@ -13,6 +13,7 @@ from typing import Any, Final, NamedTuple
 
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import (
     JSON,
     URL,
@@ -28,13 +29,15 @@ from sqlalchemy import (
     and_,
     delete,
     event,
+    func,
     insert,
     make_url,
     or_,
     select,
     update,
 )
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 log = logging.getLogger(__name__)
 
@@ -92,12 +95,16 @@ class Record:
 
 @dataclass
 class Write:
-    """What one commit must do for one table: create it, count an opening, note that it is shared, cut its log, append to it."""
+    """What one commit must do for one table: create it, count an opening, note that it is shared, cut its log, append to it.
+
+    `length`: how many entries its log has, as far as the writer knows. A writer who is wrong about that writes nothing.
+    """
 
     table: str
     create: Record | None = None
     opened: bool = False
     shared: bool = False
+    length: int | None = None
     cut: int | None = None
     ply: int = 0
     moves: Sequence[Move] = ()
@@ -105,6 +112,10 @@ class Write:
 
 class NotSaved(Exception):
     """A write was not committed."""
+
+
+class BadStore(Exception):
+    """A database that cannot be used; its text is the one line that is shown."""
 
 
 class Store:
@@ -170,11 +181,11 @@ class Store:
 
     async def append(self, table: str, ply: int, moves: Sequence[Move]) -> None:
         """Add entries behind the log, whose next ply must be this one."""
-        await self.write(Write(table, ply=ply, moves=moves))
+        await self.write(Write(table, length=ply, ply=ply, moves=moves))
 
-    async def rewrite(self, table: str, ply: int, moves: Sequence[Move]) -> None:
-        """Replace everything from a ply on: an undo."""
-        await self.write(Write(table, cut=ply, ply=ply, moves=moves))
+    async def rewrite(self, table: str, length: int, ply: int, moves: Sequence[Move]) -> None:
+        """Replace everything from a ply on, in a log that must have this length: an undo."""
+        await self.write(Write(table, length=length, cut=ply, ply=ply, moves=moves))
 
     async def write(self, write: Write) -> None:
         """Answers when the write is durable; raises `NotSaved` if it is not."""
@@ -225,6 +236,7 @@ class Store:
             shared = [write.table for write in writes if write.shared]
             if shared:
                 await connection.execute(update(TABLES).where(TABLES.c.id.in_(shared)).values(shared=True))
+            await _check_lengths(connection, writes)
             cuts = [
                 and_(ENTRIES.c.table_id == write.table, ENTRIES.c.ply >= write.cut)
                 for write in writes
@@ -236,6 +248,24 @@ class Store:
             if rows:
                 # The primary key (table, ply) is the referee: nobody can write the same ply twice.
                 await connection.execute(insert(ENTRIES), rows)
+
+
+async def _check_lengths(connection: AsyncConnection, writes: Sequence[Write]) -> None:
+    """Nobody may write behind, or take back, what they have not seen: another server may have the same table."""
+    expected = {write.table: write.length for write in writes if write.length is not None}
+    if not expected:
+        return
+    count = (
+        select(ENTRIES.c.table_id, func.count().label("length"))
+        .where(ENTRIES.c.table_id.in_(expected))
+        .group_by(ENTRIES.c.table_id)
+    )
+    found = {
+        row.table_id: row.length for row in await connection.execute(count.where(ENTRIES.c.table_id.in_(expected)))
+    }
+    for table, length in expected.items():
+        if found.get(table, 0) != length:
+            raise NotSaved(f"the log of {table} has {found.get(table, 0)} entries, not {length}")
 
 
 def _settle(done: asyncio.Future[None], failed: NotSaved | None = None) -> None:
@@ -269,7 +299,7 @@ def _entry_rows(write: Write) -> list[dict[str, Any]]:
 
 def make_engine(url: URL) -> AsyncEngine:
     """An engine; SQLite's with a write-ahead log that reaches the disk at every commit."""
-    engine = create_async_engine(url)
+    engine = create_async_engine(url, hide_parameters=True)  # what a table hides is nothing for an error message
     if url.get_backend_name() == "sqlite":
         event.listen(engine.sync_engine, "connect", _pragmas)
     return engine
@@ -282,8 +312,24 @@ def _pragmas(connection: Any, _record: object) -> None:
     cursor.close()
 
 
+async def prepare(url: str) -> None:
+    """Bring a database up to date, or say in one line why it cannot be used. Raises `BadStore`."""
+    try:
+        store = Store(url)
+        await store.start()
+        await store.stop()
+    except CommandError as unknown:  # of alembic, which does not know the version that it finds
+        raise BadStore("the store was written by a newer version of Caravansary") from unknown
+    except (SQLAlchemyError, OSError, ImportError) as bad:
+        reason = str(getattr(bad, "orig", None) or bad).partition("\n")[0]
+        raise BadStore(f"the store cannot be used: {reason}") from bad
+
+
 def migrate(connection: Connection) -> None:
-    """Bring the schema to its newest version."""
+    """Bring the schema to its newest version: in one step, whatever happens on the way."""
+    if connection.dialect.name == "sqlite":
+        # Its driver would not open a transaction for a change of the schema. It also keeps two first starts apart.
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection

@@ -6,21 +6,20 @@ the way, the match is rebuilt from the store and nobody has seen anything.
 
 import asyncio
 import logging
-from collections import deque
 from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
 from contextlib import asynccontextmanager, suppress
 from hashlib import sha256
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 
+from caravansary.engine import log as log_file
 from caravansary.engine.match import Entry, Given, Match
 from caravansary.engine.messages import Event, Refused, Verdict
 from caravansary.games import game_of
 from caravansary.server.bots import Job, Turn, job_for, knowledge
 from caravansary.server.messages import (
     FromServer,
-    GameEvent,
     Hello,
     SeatSpec,
     Snapshot,
@@ -31,13 +30,12 @@ from caravansary.server.messages import (
 )
 from caravansary.server.snapshot import game_event, public_log, snapshot
 from caravansary.server.store import Move, NotSaved, Record, Store
+from caravansary.server.viewer import SAME, SEQS_PER_OPENING, Correction, Seen, Viewer
 
 log = logging.getLogger(__name__)
 
-KEPT_EVENTS: Final = 200  # per viewer, for pages that come back
-SEQS_PER_OPENING: Final = 1_000_000  # a table opened again goes on with numbers that were never used
 MOST_UNSENT: Final = 256  # a page that does not read this many messages has to come back
-NOTHING: Final[Mapping[int | None, int]] = {}
+NOTHING: Final[Mapping[int | None, Correction]] = {}
 
 Answer = TypeVar("Answer")
 
@@ -65,44 +63,6 @@ class Line:
             self.unsent.put_nowait(text)
         except asyncio.QueueFull:
             self.cut()
-
-
-class Seen(NamedTuple):
-    """An event as a viewer saw it: with which update, and at which ply of the log (which no page is told)."""
-
-    seq: int
-    ply: int
-    event: GameEvent
-
-
-class Viewer:
-    """What a seat, or the spectators, have been shown. All pages that hold the seat share one count of updates."""
-
-    def __init__(self, seat: int | None, seq: int) -> None:
-        self.seat = seat
-        self.seq = seq
-        self.asked = seq  # since which update the seat is asked what it is asked now
-        self.question = b""
-        self.shown = b""
-        self.past: deque[Seen] = deque(maxlen=KEPT_EVENTS)
-
-    def missed(self, since: int | None) -> list[GameEvent]:
-        """The events after an update; all there are for a page that knows nothing, none if it is not known what it has."""
-        if since is None:
-            return [seen.event for seen in self.past]
-        complete = len(self.past) < KEPT_EVENTS or (bool(self.past) and self.past[0].seq <= since)
-        if since // SEQS_PER_OPENING != self.seq // SEQS_PER_OPENING or not complete:
-            return []
-        return [seen.event for seen in self.past if seen.seq > since]
-
-    def forget(self, ply: int) -> int:
-        """Take the events of an undone decision out of the past: how many of the last ones these were."""
-        kept = [seen for seen in self.past if seen.ply != ply]
-        undone = len(self.past) - len(kept)
-        self.past = deque(
-            (seen._replace(ply=seen.ply - 1) if seen.ply > ply else seen for seen in kept), maxlen=KEPT_EVENTS
-        )
-        return undone
 
 
 def build(record: Record) -> Match:
@@ -138,6 +98,8 @@ class Table:
         first = record.openings * SEQS_PER_OPENING + 1
         people = [seat for seat, spec in enumerate(self.seats) if spec.kind == "person"]
         self.people = people
+        self.saved = tuple(match.entries)
+        self.over = match.state.is_terminal()
         self.viewers = {seat: Viewer(seat, first) for seat in (*people, None)}
         self._remember()
 
@@ -194,8 +156,10 @@ class Table:
                 viewer = self.viewers[seat]
                 since = None if hello.since == 0 else hello.since.get("null" if seat is None else str(seat))
                 now = snapshot(self.match, self.seats, seat)
-                line.send(Update(viewer.seq, seat, viewer.missed(since), now))
+                missed = viewer.missed(since)
+                line.send(Update(viewer.seq, seat, list(missed.again), now, missed.undone))
             self.lines.add(line)
+            self.changed.set()  # bots play when somebody looks
 
     async def _share(self) -> None:
         """From now on nobody may hold this table for a game of their own, whoever has all tokens."""
@@ -224,9 +188,9 @@ class Table:
         """A person takes back the seat's last decision."""
         await self._whole(self._undo(seat, seq))
 
-    async def info(self) -> TableInfo:
-        async with self._sound():
-            return TableInfo(self.id, self.match.game.info.name, self.seats, self.match.state.is_terminal())
+    def info(self) -> TableInfo:
+        """Without waiting: how long that takes must not tell that a sealed choice is being saved."""
+        return TableInfo(self.id, self.match.game.info.name, self.seats, self.over)
 
     async def now(self) -> tuple[Match, list[Entry]]:
         """The match, and its log as it stands."""
@@ -234,15 +198,16 @@ class Table:
             return self.match, list(self.match.entries)
 
     async def public_log(self) -> str:
+        if not self.over:
+            return public_log(self.match, self.saved)  # for the same reason without waiting
         async with self._sound():
-            return public_log(self.match)
+            return log_file.write(self.match)
 
     # --- bots
 
     async def bot_job(self) -> Job | None:
         """What the next bot has to think about, or None if no bot owes a decision."""
         async with self._sound():
-            self.changed.clear()
             for seat in self.match.state.pending():
                 if self.seats[seat].kind == "bot":
                     job = job_for(self.match, seat, self.seats[seat].level or "")
@@ -301,10 +266,11 @@ class Table:
             self._check_seq(seat, seq)
             if not self.match.can_undo(seat):
                 raise refusal("house-cannot-undo", "HOUSE-1.7")
+            before = self.match.ply
             at = max(ply for ply, entry in enumerate(self.match.entries) if entry.seat == seat)
             try:
                 self.match.undo(seat)
-                await self.store.rewrite(self.id, at, _moves(self.match, at))
+                await self.store.rewrite(self.id, before, at, _moves(self.match, at))
             except Exception as failed:
                 raise await self._recover(failed) from failed
             undone = {viewer.seat: viewer.forget(at) for viewer in self.viewers.values()}
@@ -346,16 +312,18 @@ class Table:
         self._publish([], None, self.match.ply)
 
     def _publish(
-        self, events: list[Event], actor: int | None, ply: int, undone: Mapping[int | None, int] = NOTHING
+        self, events: list[Event], actor: int | None, ply: int, undone: Mapping[int | None, Correction] = NOTHING
     ) -> None:
         """Tell every viewer for whom something has changed, and nobody else: that a message comes at all would tell that
         another seat has made a sealed choice. Whoever acted always gets one, so that no decision can be made twice."""
+        self.saved = tuple(self.match.entries)
+        self.over = self.match.state.is_terminal()
         for viewer in self.viewers.values():
             seen = [game_event(event) for event in events if event.seen_by(viewer.seat)]
             now = snapshot(self.match, self.seats, viewer.seat)
             encoded = msgspec.json.encode(now)
             acted = actor is not None and viewer.seat == actor
-            gone = undone.get(viewer.seat, 0)
+            gone, again = undone.get(viewer.seat, SAME)
             if not seen and not acted and not gone and encoded == viewer.shown:
                 continue
             viewer.seq += 1
@@ -364,13 +332,17 @@ class Table:
             if acted or question != viewer.question:
                 viewer.asked, viewer.question = viewer.seq, question
             viewer.past.extend(Seen(viewer.seq, ply, event) for event in seen)
-            message = msgspec.json.encode(Update(viewer.seq, viewer.seat, seen, now, gone))
+            message = msgspec.json.encode(Update(viewer.seq, viewer.seat, [*again, *seen], now, gone))
             for line in self.lines:
                 if viewer.seat in line.seats:
                     line.send(message)
             if viewer.seat is None:
                 self.last_open_change = asyncio.get_running_loop().time()
         self.changed.set()
+
+    def is_settled(self) -> bool:
+        """Is no work under way?"""
+        return not self._tasks
 
     async def settle(self) -> None:
         """Wait for work under way."""

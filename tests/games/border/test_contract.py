@@ -9,10 +9,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from caravansary import Rng, check_game, load_game
-from caravansary.engine.messages import BadOption, BadPosition
+from caravansary.engine.messages import BadOption, BadPosition, Message
 from caravansary.engine.playout import playout
 from caravansary.games import built_in_data
 from tests.marks import rules
+from tests.playthrough import english
 
 from .tables import second_action
 
@@ -205,12 +206,13 @@ def test_a_wrong_number_of_players_is_refused(players: Any) -> None:
 
 @pytest.mark.parametrize("boards", ["", "A", "AA", "ABC", "AE", "random!", 7, None])
 def test_wrong_boards_are_refused(boards: Any) -> None:
-    with pytest.raises(BadOption, match="boards"):
+    with pytest.raises(BadOption, match="boards: must be random, or 2 different letters out of ABCD") as refused:
         load_game("border", players=2, boards=boards)
+    assert refused.value.message == Message("border-no-boards", {"players": 2, "letters": ["A", "B", "C", "D"]})
 
 
 def test_a_board_drawn_in_text() -> None:
-    drawn = GAME.draw(second_action("ABC", "red blue", crossed={1: [7, 10], 2: [84]}).view(None))
+    drawn = GAME.draw(second_action("ABC", "red blue", crossed={1: [7, 10], 2: [84]}).view(None), english)
     assert drawn.count("board") == 3
     assert "seat 1, board B, 0 points, to act" in drawn
     for name in ("well 4", "castle 12", "villa 9"):

@@ -11,7 +11,11 @@ import type {
 } from "../generated/messages";
 
 export class Said extends Error {
-  constructor(readonly said: Msg) {
+  /** `status` is that of the answer; 0 if none came. */
+  constructor(
+    readonly said: Msg,
+    readonly status = 0,
+  ) {
     super(said.key);
   }
 }
@@ -19,7 +23,7 @@ export class Said extends Error {
 async function answer<T>(response: Response): Promise<T> {
   if (response.ok) return (await response.json()) as T;
   const body = (await response.json().catch(() => null)) as ErrorAnswer | null;
-  throw new Said(body?.error ?? { key: "page-no-answer", args: {} });
+  throw new Said(body?.error ?? { key: "page-no-answer", args: {} }, response.status);
 }
 
 async function ask<T>(path: string, init?: RequestInit): Promise<T> {
@@ -67,6 +71,19 @@ export async function tableInfo(id: string): Promise<TableInfo | null> {
   const response = await fetch(`/api/tables/${id}`).catch(() => null);
   if (!response) throw new Said({ key: "page-no-answer", args: {} });
   return response.status === 404 ? null : answer<TableInfo>(response);
+}
+
+/** What keeps a page from what it asked for; `lasting` if asking again would bring the same answer. */
+export interface Trouble {
+  said: Msg;
+  lasting: boolean;
+}
+
+/** What to tell while a table cannot be had. Nothing was said: the server is away, and will be back. */
+export function troubleOf(error: unknown): Trouble {
+  const said = saidOf(error);
+  if (said.key === "page-no-answer") return { said: { key: "page-line-broken", args: {} }, lasting: false };
+  return { said, lasting: error instanceof Said && error.status === 409 };
 }
 
 /** The message inside whatever went wrong. */

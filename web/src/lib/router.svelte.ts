@@ -2,6 +2,7 @@
 import { routeOf, type Route } from "./route";
 
 let route = $state.raw<Route>({ page: "home" });
+let shown = "";
 
 export const router = {
   get route() {
@@ -9,9 +10,16 @@ export const router = {
   },
 };
 
+/** The route changes with the page only: not when something is said behind the #. */
+function show(path: string): void {
+  if (path === shown) return;
+  shown = path;
+  route = routeOf(path);
+}
+
 export function go(path: string): void {
   history.pushState(null, "", path);
-  route = routeOf(path);
+  show(path);
   scrollTo(0, 0);
 }
 
@@ -26,7 +34,7 @@ function follow(event: MouseEvent): void {
 }
 
 export function startRouter(): void {
-  route = routeOf(location.pathname);
-  addEventListener("popstate", () => (route = routeOf(location.pathname)));
+  show(location.pathname);
+  addEventListener("popstate", () => show(location.pathname));
   document.addEventListener("click", follow);
 }

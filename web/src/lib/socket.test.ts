@@ -7,7 +7,7 @@ class FakeWire implements Wire {
   closed = false;
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: unknown }) => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((event?: { code: number }) => void) | null = null;
   send(text: string) {
     this.sent.push(JSON.parse(text) as FromPage);
   }
@@ -35,6 +35,7 @@ const snapshot = {} as Snapshot;
 let wires: FakeWire[];
 let states: LineState[];
 let updates: number[];
+let turnedAway: number;
 let line: Line;
 const last = () => wires.at(-1)!;
 
@@ -43,6 +44,7 @@ beforeEach(() => {
   wires = [];
   states = [];
   updates = [];
+  turnedAway = 0;
   const connect = () => {
     const wire = new FakeWire();
     wires.push(wire);
@@ -52,6 +54,7 @@ beforeEach(() => {
     welcome: () => undefined,
     update: (update) => updates.push(update.seq),
     state: (state) => states.push(state),
+    turnedAway: () => (turnedAway += 1),
   });
   line.open();
   last().onopen?.();
@@ -151,4 +154,25 @@ test("a closed line stays closed", () => {
   line.close();
   vi.advanceTimersByTime(60_000);
   expect(wires).toHaveLength(1);
+});
+
+describe("a table that closes the line", () => {
+  test.each([4404, 4409])("for good (%i) is not asked again", (code) => {
+    last().onclose?.({ code });
+    vi.advanceTimersByTime(60_000);
+    expect(wires).toHaveLength(1);
+    expect(turnedAway).toBe(1);
+    expect(states).toEqual(["broken"]);
+  });
+  test("for good can be asked once more by whoever knows better", () => {
+    last().onclose?.({ code: 4409 });
+    line.open();
+    expect(wires).toHaveLength(2);
+  });
+  test.each([1006, 1011, 1013])("for a while (%i) is asked again", (code) => {
+    last().onclose?.({ code });
+    vi.advanceTimersByTime(FIRST_WAIT);
+    expect(wires).toHaveLength(2);
+    expect(turnedAway).toBe(0);
+  });
 });

@@ -10,6 +10,8 @@ export interface Listener {
   welcome(message: Welcome): void;
   update(message: Update): void;
   state(state: LineState): void;
+  /** The table will not have this page, however often it comes back: the line rests until it is opened again. */
+  turnedAway(): void;
 }
 
 /** The part of WebSocket that is needed; tests bring their own. */
@@ -18,13 +20,15 @@ export interface Wire {
   close(): void;
   onopen: (() => void) | null;
   onmessage: ((event: { data: unknown }) => void) | null;
-  onclose: (() => void) | null;
+  onclose: ((event?: { code: number }) => void) | null;
 }
 
 export const PING_EVERY = 15_000;
 export const PONG_WITHIN = 10_000;
 export const FIRST_WAIT = 500;
 export const LONGEST_WAIT = 5_000;
+/** The server closes so when there is no such table, or one of other rules: `NO_TABLE` and `WRONG_RULES` in server/socket.py. */
+const FOR_GOOD = [4404, 4409];
 
 export class Line {
   private wire: Wire | null = null;
@@ -51,7 +55,7 @@ export class Line {
     this.wire = wire;
     wire.onopen = () => this.hello();
     wire.onmessage = (event) => this.hear(String(event.data));
-    wire.onclose = () => this.broke(wire);
+    wire.onclose = (event) => this.broke(wire, event?.code);
   }
 
   close(): void {
@@ -139,13 +143,14 @@ export class Line {
     wire.close();
   }
 
-  private broke(wire: Wire): void {
+  private broke(wire: Wire, code = 0): void {
     if (wire !== this.wire) return;
     this.drop(wire);
     for (const settle of this.waiting.values()) settle({ kind: "lost" });
     this.waiting.clear();
     this.become("broken");
     if (this.closed) return;
+    if (FOR_GOOD.includes(code)) return this.listener.turnedAway();
     this.retryTimer = setTimeout(() => this.open(), this.wait);
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
   }

@@ -21,9 +21,11 @@ const FAST_FROM = 5;
 
 /** A log after an update: without what was taken back, with what has happened. */
 const after = (log: GameEvent[], { undone = 0, events }: Update): GameEvent[] => [
-  ...log.slice(0, log.length - undone),
+  ...log.slice(0, Math.max(0, log.length - undone)),
   ...events,
 ];
+/** What is to be shown step by step. Where something was taken back, events only put the log right. */
+const freshOf = ({ undone = 0, events }: Update): GameEvent[] => (undone > 0 ? [] : events);
 const plainStep: Step = (view) => ({ view, ms: 0 });
 
 export class TableDesk {
@@ -102,7 +104,7 @@ export class TableDesk {
     const shown = ++this.beside;
     this.stage = update.snapshot;
     this.log = after(this.log, update);
-    for (const event of update.events) {
+    for (const event of freshOf(update)) {
       this.event = event;
       await this.pace.pause(this.step(update.snapshot.view, event).ms);
       if (shown !== this.beside || this.showing) return;
@@ -115,8 +117,9 @@ export class TableDesk {
     this.showing = true;
     while (this.queue.length > 0) {
       const update = this.queue.shift()!;
-      this.log = after(this.log, { ...update, events: [] });
-      for (const event of update.events) {
+      const fresh = freshOf(update);
+      this.log = after(this.log, fresh.length > 0 ? { ...update, events: [] } : update);
+      for (const event of fresh) {
         await this.showEvent(event);
         // Somebody else has the device now: nothing of this is for their eyes.
         if (look !== this.looks) return;

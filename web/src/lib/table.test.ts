@@ -104,6 +104,27 @@ describe("events", () => {
     await settled();
     expect(desk.log.map(({ key }) => key)).toEqual(["a"]);
   });
+  test("that happened behind one that was taken back are kept, and shown only once", async () => {
+    const shown: string[] = [];
+    desk.step = (view, event) => {
+      shown.push(event.key);
+      return { view, ms: 0 };
+    };
+    const event = (key: string): GameEvent => ({ key, args: {}, seat: 0 });
+    desk.greet(welcome([0]));
+    tell([0]);
+    tell([0], [event("mine")]);
+    await settled();
+    tell([0], [event("theirs")]);
+    await settled();
+    tell([0], [event("theirs")], {}, 2);
+    await settled();
+    expect(desk.log.map(({ key }) => key)).toEqual(["theirs"]);
+    expect(shown).toEqual(["mine", "theirs"]);
+    tell([0], [event("all")], {}, 1_000_000);
+    await settled();
+    expect(desk.log.map(({ key }) => key)).toEqual(["all"]);
+  });
   test("can be hurried", async () => {
     desk.step = (view) => ({ view, ms: 60_000 });
     desk.greet(welcome([0]));

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from caravansary.engine.contract import Game
-from caravansary.engine.messages import BadOption, Info, Message, Option, Plain, ScoreLine, Verdict
+from caravansary.engine.messages import BadOption, Info, Message, Option, Plain, Say, ScoreLine, Verdict
 from caravansary.engine.rng import Rng
 from caravansary.engine.weights import Weights
 from caravansary.games.border import drawing, evaluation, explain, position, rules, scoring, view
@@ -178,8 +178,8 @@ class Border(Game):
             return int(FIRST_OUTCOME) + (action - int(FIRST_OUTCOME) + by) % self.players
         return action
 
-    def draw(self, shown: Plain) -> str:
-        return drawing.draw(self.boards, shown)
+    def draw(self, shown: Plain, say: Say) -> str:
+        return drawing.draw(self.boards, shown, say)
 
     def data(self) -> Plain | None:
         return self.boards.source if self.own_data else None
@@ -190,5 +190,8 @@ def _picked(boards: str, players: int) -> list[int]:
     if boards == "random":
         return []
     if len(boards) != players or len(set(boards)) != players or not set(boards) <= set(BOARDS):
-        raise BadOption(f"boards: must be random, or {players} different letters out of {''.join(BOARDS)}")
+        raise BadOption(
+            f"boards: must be random, or {players} different letters out of {''.join(BOARDS)}",
+            Message("border-no-boards", {"players": players, "letters": list(BOARDS)}),
+        )
     return [BOARDS.index(letter) for letter in boards]

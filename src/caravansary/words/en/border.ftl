@@ -112,6 +112,7 @@ border-no-white = The white cells are crossed from the start.
 border-no-crossed = This cell is already crossed.
 border-no-die = You have no { $colour } die for this cell.
 border-no-neighbour = You can only cross a cell next to one that is already crossed.
+border-no-boards = For “Boards”, write “random” or { $players } different letters out of { $letters }.
 
 ## What happened; the one who did it is $name and comes first
 
@@ -205,7 +206,10 @@ border-board-area-open = { $area }: { $first } for the first, { $later } later; 
         [one] { $missing } cell missing
        *[other] { $missing } cells missing
     }
-border-board-area-taken = { $area }: the higher value is taken, { $later } points left; { $missing ->
+border-board-area-taken = { $area }: the higher value is taken, { $later ->
+        [one] { $later } point
+       *[other] { $later } points
+    } left; { $missing ->
         [one] { $missing } cell missing
        *[other] { $missing } cells missing
     }

@@ -335,5 +335,8 @@ silk-board-piece = { $colour } { $piece }
 silk-board-tile = { $tile }: { $things }
 silk-board-nursery = Nurseries, { $colour }: { $points }
 silk-board-wall-list = Walls: { $walls }
-silk-board-enclosure = Enclosure of { $tiles }: { $value } points for { $name }
+silk-board-enclosure = Enclosure of { $tiles }: { $value ->
+        [one] { $value } point
+       *[other] { $value } points
+    } for { $name }
 silk-board-enclosure-free = Enclosure of { $tiles }: nobody controls it

@@ -150,19 +150,28 @@ silk_road-do-no-crook = Leave the tile as it is.
 silk_road-do-crook = Spend a Crook: { $good } becomes { $into } for this action.
 silk_road-do-crook-give = Spend a Crook: you give { $into } instead of { $good }.
 silk_road-do-crook-get = Spend a Crook: you get { $into } instead of { $good }.
-silk_road-do-sell = Sell { $count } { $good } for { $money } silver.
+silk_road-do-sell =
+    { $count ->
+        [one] Sell { $count } token of { $good } for { $money } silver.
+       *[other] Sell { $count } tokens of { $good } for { $money } silver.
+    }
 silk_road-do-sell-none = Sell no { $good }.
-silk_road-do-buy = Buy { $count } { $good } for { $money } silver.
+silk_road-do-buy =
+    { $count ->
+        [one] Buy { $count } token of { $good } for { $money } silver.
+       *[other] Buy { $count } tokens of { $good } for { $money } silver.
+    }
 silk_road-do-buy-none = Buy no { $good }.
 silk_road-do-trade = Give { $give } and get { $get }.
-silk_road-do-swap = Swap one { $good } for one { $into }.
+silk_road-do-swap = Swap one token of { $good } for one of { $into }.
 silk_road-do-rob = Steal one good at random from { $seat }.
 silk_road-do-name = Ask for { $good }. All show at once; most earns 5 silver, second most 3. No later Vizier asks for it again.
 silk_road-do-name-again = Ask for { $good } again. All show at once; most earns 5 silver, second most 3.
 silk_road-do-show =
     { $count ->
         [0] Show no { $good }.
-       *[other] Show { $count } { $good }. They stay yours.
+        [one] Show { $count } token of { $good }. It stays yours.
+       *[other] Show { $count } tokens of { $good }. They stay yours.
     }
 silk_road-do-barter = Spend a Barterer and take a second tile. One more player goes without a turn.
 silk_road-do-no-barter = Keep the Barterer for another city.
@@ -216,11 +225,15 @@ silk_road-no-sell-more =
     }
 silk_road-no-buy-now = There is no Buyer at work now.
 silk_road-no-buy-good = This Buyer only deals in { $good }.
-silk_road-no-buy-money = For { $count } { $good } you need { $cost } silver; you have { $money }.
+silk_road-no-buy-money =
+    { $count ->
+        [one] For { $count } token of { $good } you need { $cost } silver; you have { $money }.
+       *[other] For { $count } tokens of { $good } you need { $cost } silver; you have { $money }.
+    }
 silk_road-no-buy-supply =
     { $left ->
         [0] The bag holds no more { $good }.
-       *[other] The bag holds only { $left } { $good }.
+       *[other] Of { $good } the bag holds only { $left }.
     }
 silk_road-no-trade-now = There is no Trader at work now.
 silk_road-no-trade-goods = You do not have { $give } to give.
@@ -237,7 +250,7 @@ silk_road-no-show-now = Goods are shown to a Grand Vizier only.
 silk_road-no-show-more =
     { $have ->
         [0] You have no { $good } to show.
-       *[other] You can show at most your { $have } { $good }.
+       *[other] Of { $good } you can show at most { $have }.
     }
 
 ## What happened; the one who did it is $name and comes first
@@ -278,12 +291,20 @@ silk_road-event-market-over = The tiles of { $city } are gone.
 silk_road-event-keep-pawn = { $name } keeps the leader pawn.
 silk_road-event-hand = { $name } hands the leader pawn to { $seat }.
 silk_road-event-crook = { $name } spends a Crook: { $good } becomes { $into }.
-silk_road-event-sell = { $name } sells { $count } { $good } for { $money } silver.
+silk_road-event-sell =
+    { $count ->
+        [one] { $name } sells { $count } token of { $good } for { $money } silver.
+       *[other] { $name } sells { $count } tokens of { $good } for { $money } silver.
+    }
 silk_road-event-sell-none = { $name } sells no { $good }.
-silk_road-event-buy = { $name } buys { $count } { $good } for { $money } silver.
+silk_road-event-buy =
+    { $count ->
+        [one] { $name } buys { $count } token of { $good } for { $money } silver.
+       *[other] { $name } buys { $count } tokens of { $good } for { $money } silver.
+    }
 silk_road-event-buy-none = { $name } buys no { $good }.
 silk_road-event-trade = { $name } exchanges { $give } for { $get }.
-silk_road-event-swap = { $name } swaps one { $good } for one { $into }.
+silk_road-event-swap = { $name } swaps one token of { $good } for one of { $into }.
 silk_road-event-stop = { $name } stops there.
 silk_road-event-rob = { $name } sends the Thief to { $seat }.
 silk_road-event-rob-nothing = { $name } sends the Thief to { $seat }, who has nothing.
@@ -295,14 +316,20 @@ silk_road-event-name-again = { $name } has the Grand Vizier ask for { $good } ag
 silk_road-event-sealed =
     { $count ->
         [0] { $name } will show no { $good }.
-       *[other] { $name } will show { $count } { $good }.
+        [one] { $name } will show { $count } token of { $good }.
+       *[other] { $name } will show { $count } tokens of { $good }.
     }
 silk_road-event-show =
     { $count ->
         [0] { $name } shows no { $good }.
-       *[other] { $name } shows { $count } { $good }.
+        [one] { $name } shows { $count } token of { $good }.
+       *[other] { $name } shows { $count } tokens of { $good }.
     }
-silk_road-event-show-paid = { $name } shows { $count } { $good } and gets { $money } silver.
+silk_road-event-show-paid =
+    { $count ->
+        [one] { $name } shows { $count } token of { $good } and gets { $money } silver.
+       *[other] { $name } shows { $count } tokens of { $good } and gets { $money } silver.
+    }
 silk_road-event-open =
     { $count ->
         [one] { $name } has { $money } silver and { $count } good behind the screen.
@@ -333,6 +360,18 @@ silk_road-board-stop = Stop
 silk_road-board-leave = Leave it
 silk_road-board-decline = Do without
 silk_road-board-keep = Keep it
+silk_road-board-notes = Noted: { $money } silver, { $count ->
+        [0] no goods
+        [one] one good
+       *[other] { $count } goods
+    }
+silk_road-board-notes-known = known: { $goods }
+silk_road-board-notes-crate = goods
+silk_road-board-notes-sack = unknown
+silk_road-board-notes-unknown = { $count ->
+        [one] one unknown
+       *[other] { $count } unknown
+    }
 
 ## Options
 

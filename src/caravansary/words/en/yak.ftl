@@ -94,7 +94,11 @@ yak-prompt-keep =
     }
 yak-prompt-place = Place a stone on your tower. To place: { $stones }.
 yak-prompt-restock = Which food do you take from your cart? Your yurt has room for { $room }.
-yak-prompt-take = Take up to { $left } food from the Market, or go on to drawing stones.
+yak-prompt-take =
+    { $left ->
+        [one] Take one food from the Market, or go on to drawing stones.
+       *[other] Take up to { $left } food from the Market, or go on to drawing stones.
+    }
 yak-prompt-put = Choose one of the drawn stones and a cart for it. Drawn: { $stones }.
 
 ## What a legal action will do and cost
@@ -113,7 +117,7 @@ yak-do-done-buying =
        *[other] No more: pay { $price } food for { $count } stones.
     }
 yak-do-pay = Pay { $amounts }.
-yak-do-keep = On the cart stay { $amounts }; to the Market go { $rest }.
+yak-do-keep = For the cart: { $amounts }; for the Market: { $rest }.
 yak-do-place =
     { $points ->
         [one] Place the { $stone } stone on { $cell }; your tower is then worth { $points } point.
@@ -122,7 +126,7 @@ yak-do-place =
 yak-do-restock =
     { $left ->
         [0] Take { $amounts } into your yurt.
-       *[other] Take { $amounts } into your yurt; { $left } more stay on the cart.
+       *[other] Take { $amounts } into your yurt and leave { $left } on the cart.
     }
 yak-do-take = Take { $food } from the Market.
 yak-do-take-nothing = Take no food and go on to drawing stones.
@@ -177,7 +181,7 @@ yak-event-reveal = { $name } plays { $card }.
 yak-event-nothing-bought = { $name } cannot pay for any stone on { $cart }.
 yak-event-buy = { $name } chooses one { $stone } stone.
 yak-event-pay = { $name } pays { $amounts }.
-yak-event-overflow = { $name } cannot load it all; to the Market go { $amounts }.
+yak-event-overflow = { $name } cannot load it all and puts { $amounts } into the Market.
 yak-event-place = { $name } places one { $stone } stone on { $cell }.
 yak-event-stupa = { $name } is the first with fourteen stones and takes the stupa. The last day will be day { $day }.
 yak-event-restock = { $name } takes { $amounts } from { $cart }.
@@ -189,7 +193,7 @@ yak-event-lost = One { $stone } stone leaves the game with the bag.
 yak-event-draw = { $name } draws one { $stone } stone.
 yak-event-draw-fog = { $name } draws fog.
 yak-event-turn-round = The fog rises: all carts turn round and now face { $direction }.
-yak-event-load = Onto { $cart } go: { $stones }.
+yak-event-load = Loaded onto { $cart }: { $stones }.
 yak-event-load-nothing = There is no stone for { $cart }.
 yak-event-quarry-closed = The quarry has too few stones left and closes for good.
 yak-event-mountain =
@@ -201,7 +205,8 @@ yak-event-mountain-first = The mountain fills for the first time: { $count } fog
 yak-event-mountain-second =
     { $count ->
         [0] The mountain fills for the second time: four fog tokens stay there for good.
-       *[other] The mountain fills for the second time: four fog tokens stay there for good, { $count } goes back into the bag.
+        [one] The mountain fills for the second time: four fog tokens stay there for good, { $count } goes back into the bag.
+       *[other] The mountain fills for the second time: four fog tokens stay there for good, { $count } go back into the bag.
     }
 yak-event-fog-back = The last fog token goes back into the bag.
 yak-event-dusk = At dusk all carts move one stop { $direction }.
@@ -247,7 +252,7 @@ yak-line-penalty = Bonus card, no stone: { $stone }
 yak-board-day = Day { $day }
 yak-board-last-day = Day { $day }, the last
 yak-board-world = Mountain, road and Market
-yak-board-mountain = Mountain: { $track } of { $spaces } spaces hold fog. The bag holds { $stones ->
+yak-board-mountain = Mountain: fog on { $track } of { $spaces } spaces. The bag holds { $stones ->
         [one] one stone
        *[other] { $stones } stones
     }.

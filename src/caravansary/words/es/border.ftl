@@ -112,6 +112,7 @@ border-no-white = Las casillas blancas ya están tachadas desde el principio.
 border-no-crossed = Esta casilla ya está tachada.
 border-no-die = No tienes ningún dado { $colour } para esta casilla.
 border-no-neighbour = Solo puedes tachar una casilla si está junto a otra ya tachada.
+border-no-boards = En «Tableros», escribe «random» (al azar) o { $players } letras distintas de entre { $letters }.
 
 ## Lo que ha pasado; quien lo hace es $name y va delante
 
@@ -205,7 +206,10 @@ border-board-area-open = { $area }: { $first } para el primero, { $later } despu
         [one] falta { $missing } casilla
        *[other] faltan { $missing } casillas
     }
-border-board-area-taken = { $area }: el valor alto ya no está, quedan { $later } puntos; { $missing ->
+border-board-area-taken = { $area }: el valor alto ya no está, { $later ->
+        [one] queda { $later } punto
+       *[other] quedan { $later } puntos
+    }; { $missing ->
         [one] falta { $missing } casilla
        *[other] faltan { $missing } casillas
     }

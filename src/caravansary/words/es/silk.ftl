@@ -75,8 +75,8 @@ silk-prompt-worm =
         [one] Coloca tus orugas: elige una loseta. Te queda { $left } oruga.
        *[other] Coloca tus orugas: elige una loseta. Te quedan { $left } orugas.
     }
-silk-prompt-piece = Coloca una de tus piezas junto a tus orugas. Faltan por colocar: { $pieces }.
-silk-prompt-piece-relaxed = Ninguna de tus piezas cabe junto a tus orugas: coloca una lo más cerca posible. Faltan por colocar: { $pieces }.
+silk-prompt-piece = Coloca una de tus piezas junto a tus orugas. Por colocar: { $pieces }.
+silk-prompt-piece-relaxed = Ninguna de tus piezas cabe junto a tus orugas: coloca una lo más cerca posible. Por colocar: { $pieces }.
 silk-prompt-start =
     { $left ->
         [one] Antes de tirar, cría una oruga: elige una loseta. Tienes { $left } oruga en la reserva.
@@ -298,7 +298,7 @@ silk-board-purse =
         [one] { $points } punto para modificar dados
        *[other] { $points } puntos para modificar dados
     }
-silk-board-to-place = Faltan por colocar: { $pieces }
+silk-board-to-place = Por colocar: { $pieces }
 silk-board-starting-roll = { $name } ha sacado { $dice }
 silk-board-seats = Jugadores
 silk-board-reserve = Orugas en la reserva
@@ -335,5 +335,8 @@ silk-board-piece = { $piece } de color { $colour }
 silk-board-tile = { $tile }: { $things }
 silk-board-nursery = Criaderos de color { $colour }: { $points }
 silk-board-wall-list = Muros: { $walls }
-silk-board-enclosure = Cercado de { $tiles }: { $value } puntos para { $name }
+silk-board-enclosure = Cercado de { $tiles }: { $value ->
+        [one] { $value } punto
+       *[other] { $value } puntos
+    } para { $name }
 silk-board-enclosure-free = Cercado de { $tiles }: no lo controla nadie

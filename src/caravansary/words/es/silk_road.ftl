@@ -99,7 +99,7 @@ silk_road-prompt-crook =
        *[other] ¿Cambias una mercancía de esta loseta con uno de tus { $have } Estafadores?
     }
 silk_road-prompt-sell = ¿Cuántas fichas de { $good } vendes? Tienes { $have }.
-silk_road-prompt-buy = ¿Cuántas fichas de { $good } compras? Con tus { $money } de plata puedes comprar hasta { $most }.
+silk_road-prompt-buy = ¿Cuántas fichas de { $good } compras? Tienes { $money } de plata y puedes comprar hasta { $most }.
 silk_road-prompt-trade =
     { $left ->
         [one] ¿Cambias { $give } por { $get } una vez más?
@@ -117,7 +117,7 @@ silk_road-prompt-show = ¿Cuántas fichas de { $good } enseñas al Visir? Tienes
 ## Lo que hará y costará una acción permitida
 
 silk_road-do-pass = Pasa. No podrás volver a pujar en esta ronda.
-silk_road-do-bid = Puja { $money } de plata. Si es la más alta, se los pagas a { $active } por el peón, o los recibes tú.
+silk_road-do-bid = Puja { $money } de plata. Si nadie puja más, se la pagas a { $active } por el peón o la recibes tú.
 silk_road-do-sell-pawn = Vende el peón de líder: { $seat } te paga { $money } de plata y pasa a liderar.
 silk_road-do-pay-bid = Quédate con el peón de líder: pagas { $money } de plata a { $seat }.
 silk_road-do-move = Mueve la caravana a { $city }.
@@ -150,19 +150,28 @@ silk_road-do-no-crook = Deja la loseta como está.
 silk_road-do-crook = Gasta un Estafador: { $good } pasa a ser { $into } en esta acción.
 silk_road-do-crook-give = Gasta un Estafador: entregas { $into } en vez de { $good }.
 silk_road-do-crook-get = Gasta un Estafador: recibes { $into } en vez de { $good }.
-silk_road-do-sell = Vende { $count } de { $good } por { $money } de plata.
+silk_road-do-sell =
+    { $count ->
+        [one] Vende { $count } ficha de { $good } por { $money } de plata.
+       *[other] Vende { $count } fichas de { $good } por { $money } de plata.
+    }
 silk_road-do-sell-none = No vendas { $good }.
-silk_road-do-buy = Compra { $count } de { $good } por { $money } de plata.
+silk_road-do-buy =
+    { $count ->
+        [one] Compra { $count } ficha de { $good } por { $money } de plata.
+       *[other] Compra { $count } fichas de { $good } por { $money } de plata.
+    }
 silk_road-do-buy-none = No compres { $good }.
 silk_road-do-trade = Entrega { $give } y recibe { $get }.
-silk_road-do-swap = Cambia 1 de { $good } por 1 de { $into }.
+silk_road-do-swap = Cambia 1 ficha de { $good } por 1 de { $into }.
 silk_road-do-rob = Roba al azar una mercancía a { $seat }.
-silk_road-do-name = Pide { $good }. Se enseña a la vez: quien más enseñe gana 5 de plata; el segundo, 3. Ningún Visir la pedirá otra vez.
+silk_road-do-name = Pide { $good }. Se enseña a la vez: quien más enseñe gana 5 de plata; el segundo, 3. Ningún Visir volverá a pedir esa mercancía.
 silk_road-do-name-again = Vuelve a pedir { $good }. Se enseña a la vez: quien más enseñe gana 5 de plata; el segundo, 3.
 silk_road-do-show =
     { $count ->
         [0] No enseñes { $good }.
-       *[other] Enseña { $count } de { $good }. Siguen siendo tuyas.
+        [one] Enseña { $count } ficha de { $good }. Sigue siendo tuya.
+       *[other] Enseña { $count } fichas de { $good }. Siguen siendo tuyas.
     }
 silk_road-do-barter = Gasta un Trocador y toma otra loseta. Alguien más se quedará sin turno.
 silk_road-do-no-barter = Guarda el Trocador para otra ciudad.
@@ -216,7 +225,11 @@ silk_road-no-sell-more =
     }
 silk_road-no-buy-now = Ahora no actúa ningún Comprador.
 silk_road-no-buy-good = Con este Comprador solo se consigue { $good }.
-silk_road-no-buy-money = Para comprar { $count } de { $good } hacen falta { $cost } de plata; tienes { $money }.
+silk_road-no-buy-money =
+    { $count ->
+        [one] Para comprar { $count } ficha de { $good } necesitas { $cost } de plata; tienes { $money }.
+       *[other] Para comprar { $count } fichas de { $good } necesitas { $cost } de plata; tienes { $money }.
+    }
 silk_road-no-buy-supply =
     { $left ->
         [0] En la bolsa ya no hay { $good }.
@@ -278,31 +291,45 @@ silk_road-event-market-over = Ya no quedan losetas en { $city }.
 silk_road-event-keep-pawn = { $name } se queda con el peón de líder.
 silk_road-event-hand = { $name } entrega el peón de líder a { $seat }.
 silk_road-event-crook = { $name } gasta un Estafador: { $good } pasa a ser { $into }.
-silk_road-event-sell = { $name } vende { $count } de { $good } por { $money } de plata.
+silk_road-event-sell =
+    { $count ->
+        [one] { $name } vende { $count } ficha de { $good } por { $money } de plata.
+       *[other] { $name } vende { $count } fichas de { $good } por { $money } de plata.
+    }
 silk_road-event-sell-none = { $name } no vende { $good }.
-silk_road-event-buy = { $name } compra { $count } de { $good } por { $money } de plata.
+silk_road-event-buy =
+    { $count ->
+        [one] { $name } compra { $count } ficha de { $good } por { $money } de plata.
+       *[other] { $name } compra { $count } fichas de { $good } por { $money } de plata.
+    }
 silk_road-event-buy-none = { $name } no compra { $good }.
 silk_road-event-trade = { $name } cambia { $give } por { $get }.
-silk_road-event-swap = { $name } cambia 1 de { $good } por 1 de { $into }.
+silk_road-event-swap = { $name } cambia 1 ficha de { $good } por 1 de { $into }.
 silk_road-event-stop = { $name } lo deja ahí.
 silk_road-event-rob = { $name } envía al Ladrón a por { $seat }.
 silk_road-event-rob-nothing = { $name } envía al Ladrón a por { $seat }, que no tiene nada.
 silk_road-event-stole = { $name } se lleva una mercancía de detrás de la pantalla de { $seat }.
 silk_road-event-loot = { $name } ha robado { $good } a { $seat }.
 silk_road-event-name = { $name } hace que el Gran Visir pida { $good } y deja una ficha de muestra.
-silk_road-event-name-unmarked = { $name } hace que el Gran Visir pida { $good }; en la bolsa no queda ninguna como muestra.
+silk_road-event-name-unmarked = { $name } hace que el Gran Visir pida { $good }; en la bolsa no queda ninguna ficha como muestra.
 silk_road-event-name-again = { $name } hace que el Gran Visir vuelva a pedir { $good }.
 silk_road-event-sealed =
     { $count ->
         [0] { $name } no enseñará { $good }.
-       *[other] { $name } enseñará { $count } de { $good }.
+        [one] { $name } enseñará { $count } ficha de { $good }.
+       *[other] { $name } enseñará { $count } fichas de { $good }.
     }
 silk_road-event-show =
     { $count ->
         [0] { $name } no enseña { $good }.
-       *[other] { $name } enseña { $count } de { $good }.
+        [one] { $name } enseña { $count } ficha de { $good }.
+       *[other] { $name } enseña { $count } fichas de { $good }.
     }
-silk_road-event-show-paid = { $name } enseña { $count } de { $good } y recibe { $money } de plata.
+silk_road-event-show-paid =
+    { $count ->
+        [one] { $name } enseña { $count } ficha de { $good } y recibe { $money } de plata.
+       *[other] { $name } enseña { $count } fichas de { $good } y recibe { $money } de plata.
+    }
 silk_road-event-open =
     { $count ->
         [one] { $name } tiene { $money } de plata y { $count } mercancía tras su pantalla.
@@ -322,17 +349,29 @@ silk_road-line-majority = Mayoría de { $good }
 
 ## En la página
 
-silk_road-board-screen = Tras tu biombo
+silk_road-board-screen = Tras tu pantalla
 silk_road-board-bid = Pujar { $bid }
 silk_road-board-pass = Pasar
 silk_road-board-sell-pawn = Vender el peón
 silk_road-board-pay = Pagar y quedártelo
-silk_road-board-none = Ninguno
+silk_road-board-none = Ninguna
 silk_road-board-trade = Cambiar
 silk_road-board-stop = Parar
 silk_road-board-leave = Dejarla así
 silk_road-board-decline = Renunciar
 silk_road-board-keep = Guardarlo
+silk_road-board-notes = Anotado: { $money } de plata, { $count ->
+        [0] sin mercancías
+        [one] una mercancía
+       *[other] { $count } mercancías
+    }
+silk_road-board-notes-known = conocidas: { $goods }
+silk_road-board-notes-crate = mercancías
+silk_road-board-notes-sack = desconocidas
+silk_road-board-notes-unknown = { $count ->
+        [one] una desconocida
+       *[other] { $count } desconocidas
+    }
 
 ## Opciones
 

@@ -93,8 +93,12 @@ yak-prompt-keep =
        *[other] En la carreta caben { $room } alimentos más. ¿Cuáles se quedan? El resto va al Mercado.
     }
 yak-prompt-place = Coloca una piedra en tu torre. Por colocar: { $stones }.
-yak-prompt-restock = ¿Qué alimento coges de tu carreta? En tu yurta caben { $room }.
-yak-prompt-take = Coge hasta { $left } de alimento del Mercado o pasa a sacar piedras.
+yak-prompt-restock = ¿Qué alimento coges de tu carreta? En tu yurta hay sitio para { $room }.
+yak-prompt-take =
+    { $left ->
+        [one] Coge un alimento del Mercado o pasa a sacar piedras.
+       *[other] Coge hasta { $left } alimentos del Mercado o pasa a sacar piedras.
+    }
 yak-prompt-put = Elige una de las piedras sacadas y una carreta para ella. Has sacado: { $stones }.
 
 ## Lo que hará y costará una acción permitida
@@ -113,7 +117,7 @@ yak-do-done-buying =
        *[other] Ninguna más: paga { $price } de alimento por { $count } piedras.
     }
 yak-do-pay = Paga { $amounts }.
-yak-do-keep = En la carreta se quedan { $amounts }; al Mercado van { $rest }.
+yak-do-keep = Para la carreta: { $amounts }; para el Mercado: { $rest }.
 yak-do-place =
     { $points ->
         [one] Coloca la piedra { $stone } en { $cell }; tu torre valdrá entonces { $points } punto.
@@ -122,7 +126,7 @@ yak-do-place =
 yak-do-restock =
     { $left ->
         [0] Coge { $amounts } para tu yurta.
-       *[other] Coge { $amounts } para tu yurta; en la carreta quedan { $left } más.
+       *[other] Coge { $amounts } para tu yurta y deja { $left } en la carreta.
     }
 yak-do-take = Coge { $food } del Mercado.
 yak-do-take-nothing = No cojas alimentos y pasa a sacar piedras.
@@ -151,7 +155,7 @@ yak-no-money = Eso costaría { $price } de alimento; en esta carreta solo puedes
 yak-no-forbidden = No puedes pagar con { $food } en { $cart }.
 yak-no-price = Tienes que pagar exactamente { $price } de alimento.
 yak-no-food = No tienes esos alimentos en tu yurta.
-yak-no-keep-count = En la carreta tienen que quedarse exactamente { $room } de los alimentos pagados.
+yak-no-keep-count = Tienes que dejar en la carreta exactamente { $room } de los alimentos pagados.
 yak-no-keep-kind = No has pagado tanto de eso: { $food }.
 yak-no-stone-bought = No tienes ninguna piedra { $stone } por colocar.
 yak-no-filled = En { $cell } ya hay una piedra.
@@ -177,7 +181,7 @@ yak-event-reveal = { $name } juega { $card }.
 yak-event-nothing-bought = { $name } no puede pagar ninguna piedra de { $cart }.
 yak-event-buy = { $name } elige una piedra { $stone }.
 yak-event-pay = { $name } paga { $amounts }.
-yak-event-overflow = { $name } no puede cargarlo todo; al Mercado van { $amounts }.
+yak-event-overflow = { $name } no puede cargarlo todo y lleva { $amounts } al Mercado.
 yak-event-place = { $name } coloca una piedra { $stone } en { $cell }.
 yak-event-stupa = { $name } llega antes que nadie a catorce piedras y se lleva la estupa. El último día será el { $day }.
 yak-event-restock = { $name } coge { $amounts } de { $cart }.
@@ -201,7 +205,8 @@ yak-event-mountain-first = La montaña se llena por primera vez: vuelven a la bo
 yak-event-mountain-second =
     { $count ->
         [0] La montaña se llena por segunda vez: las cuatro fichas de niebla se quedan allí.
-       *[other] La montaña se llena por segunda vez: las cuatro fichas de niebla se quedan allí y { $count } vuelve a la bolsa.
+        [one] La montaña se llena por segunda vez: las cuatro fichas de niebla se quedan allí y { $count } vuelve a la bolsa.
+       *[other] La montaña se llena por segunda vez: las cuatro fichas de niebla se quedan allí y { $count } vuelven a la bolsa.
     }
 yak-event-fog-back = La última ficha de niebla vuelve a la bolsa.
 yak-event-dusk = Al atardecer, todas las carretas avanzan una parada { $direction }.

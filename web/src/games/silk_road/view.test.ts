@@ -5,7 +5,7 @@ import sell from "../../preview/fixtures/road-sell-4.json";
 import start from "../../preview/fixtures/road-start-6.json";
 import take from "../../preview/fixtures/road-take-6.json";
 import { flowOf } from "./flow";
-import { bare, choicesOf, coinsFor, counts, meaning, pieces, type RoadView } from "./view";
+import { bare, choicesOf, coinsFor, counts, meaning, noteOf, pieces, type Note, type RoadView } from "./view";
 
 describe("texts of actions are read", () => {
   test("one by one", () => {
@@ -60,6 +60,16 @@ test("words become goods", () => {
   expect(counts(["@silk_road-good-ivory.n1", "@silk_road-good-silk.n2"])).toEqual({ ivory: 1, silk: 2 });
   expect(pieces({ silk: 2, ivory: 1 })).toEqual(["ivory", "silk", "silk"]);
   expect(coinsFor(13)).toEqual({ gold: 2, silver: 3 });
+});
+
+test("notes are there for whoever hides the goods, at a table with note sheets", () => {
+  const bare = take.update.snapshot.view as unknown as RoadView;
+  const sheet = bare.seats.map((_, seat): Note => ({ money: seat, goods: 3, known: { silk: 1 }, unknown: 2 }));
+  const view = { ...bare, notes: sheet };
+  const hidden = bare.seats.flatMap(({ goods }, seat) => (goods ? [] : [seat]));
+  expect(hidden).toHaveLength(bare.seats.length - 1);
+  expect(bare.seats.map((_, seat) => noteOf(bare, seat))).toEqual(bare.seats.map(() => null));
+  expect(bare.seats.flatMap((_, seat) => noteOf(view, seat) ?? [])).toEqual(hidden.map((seat) => sheet[seat]));
 });
 
 describe("what an event moves", () => {

@@ -62,6 +62,14 @@ export interface SeatView {
   score: number | null;
 }
 
+/** What a careful player could have written down about a seat. */
+export interface Note {
+  money: number;
+  goods: number;
+  known: Goods;
+  unknown: number;
+}
+
 export interface Offer {
   action: string;
   money: number;
@@ -107,7 +115,7 @@ export interface RoadView {
   prices: { buy: number[]; sell: number[] };
   seats: SeatView[];
   offers: Offer[];
-  notes: { money: number; goods: number; known: Goods; unknown: number }[] | null;
+  notes: Note[] | null;
   end: { reason: string; places: number[]; majorities: Partial<Record<Good, number>> } | null;
   /** Only while it is being shown: what each seat has just uncovered before the Vizier. */
   uncovered?: Record<number, number>;
@@ -137,6 +145,11 @@ export function pieces(goods: Goods): Good[] {
 
 export function totalOf(goods: Goods): number {
   return GOODS.reduce((sum, good) => sum + (goods[good] ?? 0), 0);
+}
+
+/** The note about a seat, as long as its screen hides the truth. */
+export function noteOf(view: RoadView, seat: number): Note | null {
+  return view.seats[seat]?.goods ? null : (view.notes?.[seat] ?? null);
 }
 
 export function cityOf(view: RoadView, id: string): City {

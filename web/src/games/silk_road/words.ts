@@ -1,6 +1,6 @@
 // Tiles and goods in words, from the catalogue.
 import { t } from "../../lib/words.svelte";
-import { GOODS, type Good, type Goods, type Tile } from "./view";
+import { GOODS, type Good, type Goods, type Note, type Tile } from "./view";
 
 export const goodWord = (good: Good) => t(`silk_road-good-${good}`);
 export const goodsWords = (goods: Goods) =>
@@ -21,4 +21,14 @@ export function tileDetail(tile: Tile): string {
 export function tileWords(tile: Tile): string {
   const detail = tileDetail(tile);
   return detail ? `${tileLabel(tile)}, ${detail}` : tileLabel(tile);
+}
+
+/** A page of the note sheet, read aloud. */
+export function noteWords({ money, goods, known, unknown }: Note): string {
+  const sure = GOODS.filter((good) => known[good]).map((good) => `${goodWord(good)} ${known[good]}`);
+  return [
+    t("silk_road-board-notes", { money, count: goods }),
+    ...(sure.length > 0 ? [t("silk_road-board-notes-known", { goods: sure.join(", ") })] : []),
+    ...(unknown > 0 ? [t("silk_road-board-notes-unknown", { count: unknown })] : []),
+  ].join("; ");
 }
