@@ -10,6 +10,7 @@ from pathlib import Path
 
 from caravansary import CHANCE, Rng, State, load_game
 from caravansary.engine.check.course import plain
+from caravansary.engine.messages import Message
 from caravansary.words import say, say_event, say_line
 
 FOLDER = Path(__file__).parent / "playthroughs"
@@ -37,6 +38,11 @@ SCENES: dict[str, tuple[str, int, dict[str, object], int]] = {
 }
 
 
+def english(message: Message) -> str:
+    """The words of a drawing."""
+    return say(message, "en")
+
+
 def tell(name: str) -> str:
     """The playthrough of a scene as text."""
     game_name, players, options, seed = SCENES[name]
@@ -45,7 +51,7 @@ def tell(name: str) -> str:
     state.recording = True
     lines = [f"{game.info.title}, {players} players, options {plain(game.options)}, seed {seed}", ""]
     lines += _moves(state, Rng(seed, "golden", name))
-    lines += ["", game.draw(state.view(None)), "", *_result(state)]
+    lines += ["", game.draw(state.view(None), english), "", *_result(state)]
     return "\n".join(lines) + "\n"
 
 

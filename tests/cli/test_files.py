@@ -1,14 +1,17 @@
 """show, replay, verify: what is in a file."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from caravansary import Match, State, load_game, load_match
+from caravansary import Match, Rng, State, load_game, load_match
 from caravansary.engine import log
-from tests.cli.tools import SEED, answer, run
+from caravansary.engine.match import Given
+from tests.cli.tools import SEED, answer, complaint, run
+from tests.playthrough import english
 
 
 def rows_of(file: Path) -> list[Any]:
@@ -33,7 +36,10 @@ def sealed_ply(file: Path) -> tuple[int, int]:
     for ply in range(load_match(file.read_text("utf-8")).ply):
         state = state_at(file, ply)
         for seat in state.pending():
-            if state.game.draw(state.view(seat)) != state.game.draw(state.view(None)) and state.is_sealed():
+            if (
+                state.game.draw(state.view(seat), english) != state.game.draw(state.view(None), english)
+                and state.is_sealed()
+            ):
                 position: Any = state.position()
                 if position["seats"][seat]["sealed"]:
                     return ply, seat
@@ -45,36 +51,39 @@ def sealed_ply(file: Path) -> tuple[int, int]:
 
 def test_show_draws_a_position_given_as_text() -> None:
     state = load_game("border", 2, boards="AB").new_initial_state()
-    assert answer("show", json.dumps(state.position())) == state.game.draw(state.view(None)) + "\n"
+    assert answer("show", json.dumps(state.position())) == state.game.draw(state.view(None), english) + "\n"
 
 
 def test_show_draws_a_position_from_a_file(tmp_path: Path, match_file: Path) -> None:
     state = state_at(match_file, 30)
     file = tmp_path / "position.json"
     file.write_text("\ufeff" + json.dumps(state.position(), indent=2), "utf-8")
-    assert answer("show", str(file)) == state.game.draw(state.view(None)) + "\n"
+    assert answer("show", str(file)) == state.game.draw(state.view(None), english) + "\n"
 
 
 def test_show_draws_the_end_of_a_match(match_file: Path) -> None:
     state = load_match(match_file.read_text("utf-8")).state
-    assert answer("show", str(match_file)) == state.game.draw(state.view(None)) + "\n"
+    assert answer("show", str(match_file)) == state.game.draw(state.view(None), english) + "\n"
 
 
 def test_show_draws_what_a_seat_sees_at_a_ply_and_asks_it(match_file: Path) -> None:
     ply, seat = sealed_ply(match_file)
     state = state_at(match_file, ply)
     own = answer("show", str(match_file), "--ply", str(ply), "--seat", str(seat))
-    assert own.startswith(state.game.draw(state.view(seat)) + "\n\n")
+    assert own.startswith(state.game.draw(state.view(seat), english) + "\n\n")
     assert "or finish" in own.splitlines()[-1]
     spectators = answer("show", str(match_file), "--ply", str(ply))
-    assert spectators == state.game.draw(state.view(None)) + "\n"
+    assert spectators == state.game.draw(state.view(None), english) + "\n"
     assert not own.startswith(spectators)
 
 
-def test_show_asks_in_spanish(match_file: Path) -> None:
+def test_show_draws_and_asks_in_spanish(match_file: Path) -> None:
     ply, seat = sealed_ply(match_file)
     own = answer("show", str(match_file), "--ply", str(ply), "--seat", str(seat), "--lang", "es")
     assert "termina" in own.splitlines()[-1]
+    assert re.match(r"ronda \d+  \|  Segunda acción  \|  dados ", own)
+    assert "castillo 12" in own and f"asiento {seat}, tablero " in own
+    assert not re.search(r"\b(seat|board|points|round|dice)\b", own)
 
 
 def test_show_a_position_with_the_owners_data(own_data: Path) -> None:
@@ -128,6 +137,7 @@ def test_replay_from_an_entry_on(match_file: Path) -> None:
 def test_replay_of_a_match_that_is_not_over(tmp_path: Path, match_file: Path) -> None:
     file = write_rows(tmp_path / "cut.jsonl", rows_of(match_file)[:50])
     assert "(not over after 49 entries)" in answer("replay", file)
+    assert "(sin terminar tras 49 entradas)" in answer("replay", file, "--lang", "es")
 
 
 def test_replay_reads_standard_input(match_file: Path) -> None:
@@ -174,3 +184,109 @@ def test_verify_proves_nothing_before_the_end_or_without_a_seed(tmp_path: Path, 
     file.write_text(log.write(Match(load_game("border"), secret)), "utf-8")
     result = run("verify", str(file))
     assert (result.exit_code, result.stdout.startswith("no: ")) == (1, True)
+
+
+def test_verify_answers_in_spanish(tmp_path: Path, match_file: Path) -> None:
+    draws = sum("draw" in row for row in rows_of(match_file))
+    assert answer("verify", str(match_file), "--lang", "es").startswith(f"sí: se han recalculado {draws} sorteos ")
+    rows = rows_of(match_file)
+    rows[-1]["seed"] = SEED[::-1]
+    result = run("verify", write_rows(tmp_path / "forged.jsonl", rows), "--lang", "es")
+    assert result.stdout.startswith("no: línea 1: la semilla no es ")
+
+
+# --- verify: a match that goes on from another
+
+
+def go_on(file: Path, to: Path, taken: int, seed: bytes) -> str:
+    """Play on from a moment of a match that is over, with a seed of its own."""
+    source, luck = load_match(file.read_text("utf-8")), Rng(4)
+    moves = [(entry.seat, entry.action) for entry in source.entries[:taken]]
+    match = Match.replay(source.game, moves, seed, (), (), Given(taken, source.commitment or ""))
+    while not match.state.is_terminal():
+        legal = match.state.legal_actions()
+        match.play(legal[int(luck.below(len(legal)))])
+    to.write_text(log.write(match), "utf-8")
+    return str(to)
+
+
+@pytest.fixture
+def branch(tmp_path: Path, match_file: Path) -> str:
+    return go_on(match_file, tmp_path / "branch.jsonl", 40, b"b" * 32)
+
+
+def draws_of(file: str, end: int | None = None) -> int:
+    return sum("draw" in row for row in rows_of(Path(file))[1:][:end])
+
+
+def test_verify_does_not_take_draws_for_given_without_their_source(match_file: Path, branch: str) -> None:
+    given, draws, source = draws_of(branch, 40), draws_of(branch), rows_of(match_file)[0]["commitment"]
+    result = run("verify", branch)
+    assert result.exit_code == 1
+    no, proved, *_ = result.stdout.splitlines()
+    assert no.startswith(
+        f"no: {given} of {draws} draws cannot be proved: they belong to the first 40 entries, taken over "
+    )
+    assert source in no and no.endswith("--source FILE")
+    assert proved.startswith(f"Proved: {draws - given} draws computed again, ")
+    spanish = run("verify", branch, "--lang", "es")
+    assert spanish.exit_code == 1
+    assert spanish.stdout.startswith(f"no: queda sin demostrar una parte de los sorteos, {given} de {draws}: ")
+    assert "\nDemostrado: se han recalculado" in spanish.stdout
+
+
+@pytest.mark.parametrize("source", ["", "ab" * 32])
+def test_verify_does_not_believe_dice_that_were_marked_as_given_afterwards(
+    tmp_path: Path, match_file: Path, source: str
+) -> None:
+    rows = rows_of(match_file)
+    at = next(at for at, row in enumerate(rows) if row.get("draw") == ["first player", 0])
+    rows[at]["action"] = "first 1" if rows[at]["action"] != "first 1" else "first 2"
+    rows = [rows[0], *rows[1 : at + 1]]
+    rows[0]["given"] = {"entries": at, "source": source}
+    match = load_match("".join(json.dumps(row) + "\n" for row in rows))
+    moves = [(entry.seat, entry.action) for entry in match.entries]
+    whole = Match.replay(match.game, moves, bytes.fromhex(SEED), match.nonces, match.names, match.given)
+    while not whole.state.is_terminal():
+        whole.play(whole.state.legal_actions()[0])
+    forged = tmp_path / "forged.jsonl"
+    forged.write_text(log.write(whole), "utf-8")
+    for more in ([], ["--source", str(match_file)]):
+        result = run("verify", str(forged), *more)
+        assert (result.exit_code, result.stdout[:3]) == (1, "no:"), result.output
+        assert "cannot be proved" in result.stdout
+    assert ("does not name" in run("verify", str(forged)).stdout) == (source == "")
+
+
+def test_verify_says_yes_with_the_source(match_file: Path, branch: str) -> None:
+    told = answer("verify", branch, "--source", str(match_file)).splitlines()
+    assert told[0].startswith(f"yes: {draws_of(branch)} draws ")
+    assert told[1].startswith(f"{branch}: the first 40 entries were taken over from ")
+    assert rows_of(match_file)[0]["commitment"] in told[1] and str(match_file) in told[1]
+    assert f"{match_file}: " in told[-1] and "nonce" in told[-1]
+
+
+def test_verify_names_the_source_that_is_wrong(tmp_path: Path, match_file: Path, branch: str) -> None:
+    rows = rows_of(match_file)
+    rows[-1]["seed"] = SEED[::-1]
+    wrong = write_rows(tmp_path / "wrong.jsonl", rows)
+    result = run("verify", branch, "--source", wrong)
+    assert (result.exit_code, result.stdout.startswith(f"no: {wrong}, line 1: the seed ")) == (1, True)
+    assert f"\n{draws_of(branch, 40)} of {draws_of(branch)} draws cannot be proved.\nProved: " in result.stdout
+    result = run("verify", branch, "--source", branch)
+    assert (result.exit_code, "its commitment is different" in result.stdout) == (1, True)
+
+
+def test_verify_wants_the_source_of_a_source_too(tmp_path: Path, match_file: Path, branch: str) -> None:
+    twig = go_on(Path(branch), tmp_path / "twig.jsonl", 60, b"t" * 32)
+    result = run("verify", twig, "--source", branch)
+    assert result.exit_code == 1
+    assert result.stdout.startswith(f"no: {draws_of(twig, 40)} of {draws_of(twig)} draws cannot be proved: ")
+    assert rows_of(match_file)[0]["commitment"] in result.stdout
+    assert answer("verify", twig, "--source", branch, "--source", str(match_file)).startswith("yes: ")
+    assert run("verify", twig, "--source", str(match_file), "--source", branch).exit_code == 2
+
+
+def test_a_source_that_nothing_was_taken_over_from(match_file: Path, branch: str) -> None:
+    assert f"--source {branch}: " in complaint("verify", str(match_file), "--source", branch)
+    assert "/no/such/file" in complaint("verify", branch, "--source", "/no/such/file")

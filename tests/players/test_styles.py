@@ -39,7 +39,10 @@ def test_weights_say_how_they_were_found_or_that_they_were_set_by_hand(game: str
 @pytest.mark.parametrize("game", GAMES)
 def test_the_styles_are_those_of_the_file(game: str) -> None:
     row = read_styles()[game]
-    for style, expected in ((style_of(game), row["style"]), (style_of(game, quick=True), row.get("quick", row["style"]))):
+    for style, expected in (
+        (style_of(game), row["style"]),
+        (style_of(game, quick=True), row.get("quick", row["style"])),
+    ):
         assert vars_of(style) == vars_of(style_from(expected))
     assert quick_rounds(game) == row["quick_rounds"]
 

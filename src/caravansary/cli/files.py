@@ -5,12 +5,17 @@ from typing import Annotated
 
 import typer
 
+from caravansary.arena.speech import Speech
 from caravansary.cli.options import Data, Language, LogFile, Options
 from caravansary.cli.output import one_line, printable, put
 from caravansary.cli.reading import BadInput, is_log, naming, read_position, read_record, read_text
 from caravansary.engine.contract import State
+from caravansary.engine.log import Record
 from caravansary.engine.match import Match
 from caravansary.engine.messages import Event, Message
+from caravansary.engine.verify import Verification
+from caravansary.engine.verify import verify as prove
+from caravansary.words import say, say_event, say_line
 
 
 def show(
@@ -25,10 +30,8 @@ def show(
     state = _state(what, ply, option, data)
     if seat is not None and not 0 <= seat < state.game.players:
         raise BadInput(f"--seat {seat}: must be a seat from 0 to {state.game.players - 1}")
-    put(state.game.draw(state.view(seat)))
+    put(state.game.draw(state.view(seat), lambda message: say(message, language)))
     if seat is not None and seat in state.pending():
-        from caravansary.words import say
-
         put("")
         put(say(state.prompt(seat), language))
 
@@ -39,8 +42,6 @@ def replay(
     start: Annotated[int, typer.Option("--from", min=1, help="The first entry to tell.")] = 1,
 ) -> None:
     """Tell a match from its log, as a spectator saw it, and the scores line by line."""
-    from caravansary.words import say_event
-
     match = _match(file)
     if start > max(1, match.ply):
         raise BadInput(f"--from {start}: the match has {match.ply} entries")
@@ -55,21 +56,66 @@ def replay(
 def verify(
     file: LogFile,
     commitment: Annotated[str | None, typer.Option(metavar="HEX", help="What was shown before the match.")] = None,
+    source: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="FILE",
+            help="The log of the match that this one goes on from; repeat it for the one that went on from, and so on.",
+        ),
+    ] = None,
+    language: Language = "en",
 ) -> None:
-    """Compute every draw of a finished match again. Ends with code 1 if one is wrong or nothing can be proved."""
-    from caravansary.engine.verify import verify as prove
+    """Compute every draw of a finished match again. Ends with code 1 if one is wrong or cannot be proved.
 
-    record = read_record(read_text(file), file)
-    found = prove(record, commitment)
-    if not found.fair:
-        put(one_line(f"no: line {found.line}: {found.problem}"))
+    A match that goes on from a moment of another has taken over its first draws. They are proved by the log of the other one.
+    """
+    names = [file, *(source or [])]
+    records = [read_record(read_text(name), name) for name in names]
+    for at, name in enumerate(names[1:]):
+        if not records[at].given.entries:
+            raise BadInput(f"--source {name}: the match in {names[at]} goes on from no other")
+    found = prove(records[0], commitment, records[1:])
+    for line in _proof(found, names, records, Speech(language)):
+        put(one_line(line))
+    if not found.whole:
         raise typer.Exit(1)
-    put(f"yes: {found.draws} draws computed again, each is the one its committed seed gives")
-    if record.given.entries:
-        source = f"the match with the commitment {record.given.source}" if record.given.source else "another match"
-        put(f"The first {record.given.entries} entries are given, not drawn: they were taken over from {source}.")
-    if not any(record.nonces):
-        put("No seat added a nonce: nothing was changed after the commitment, but the seed was the house's own choice.")
+
+
+def _proof(found: Verification, names: list[str], records: list[Record], speech: Speech) -> Iterator[str]:
+    """Yes or no, what is proved and what is not, line by line."""
+    computed = speech.say("files-computed", count=found.draws)
+    if found.whole:
+        yield speech.say("files-yes", what=computed)
+        yield from _taken_over(names, records, speech)
+        for at, record in enumerate(records):
+            if not any(record.nonces):
+                yield speech.say("files-no-nonce-of" if at else "files-no-nonce", text=names[at])
+    if found.problem is not None:
+        what = speech.say(found.problem.key, **found.problem.args)
+        key = "files-line-of" if found.log else "files-line"
+        yield speech.say(key, text=names[found.log], line=found.line, what=what)
+    if found.given:
+        yield _unproved(found, records, speech)
+        if found.draws:
+            yield speech.say("files-proved", what=computed)
+
+
+def _taken_over(names: list[str], records: list[Record], speech: Speech) -> Iterator[str]:
+    """Where the first entries of each log come from; the next one proves it."""
+    for at, name in enumerate(names[1:]):
+        given = records[at].given
+        yield speech.say("files-taken-over", text=names[at], what=name, count=given.entries, source=given.source)
+
+
+def _unproved(found: Verification, records: list[Record], speech: Speech) -> str:
+    """How many draws nothing proves, and what would prove them: the log that the last one we have goes on from."""
+    args = {"given": found.given, "draws": found.draws + found.given}
+    if found.problem is not None:
+        return speech.say("files-unproved", **args)
+    given = records[-1].given
+    if not given.source:
+        return speech.say("files-unproved-unnamed", count=given.entries, **args)
+    return speech.say("files-unproved-source", count=given.entries, source=given.source, **args)
 
 
 def _state(what: str, ply: int | None, option: list[str] | None, data: str | None) -> State:
@@ -112,11 +158,9 @@ def _told(match: Match) -> Iterator[tuple[int, list[Event]]]:
 
 def _put_scores(match: Match, names: list[str], language: str) -> None:
     """Each seat's score sheet, the winners first."""
-    from caravansary.words import say, say_line
-
     state = match.state
     if not state.is_terminal():
-        put(f"(not over after {match.ply} entries)")
+        put(say(Message("files-not-over", {"count": match.ply}), language))
     places, scores, sheets = state.places(), state.scores(), state.breakdown()
     for seat in sorted(range(match.game.players), key=lambda seat: places[seat]):
         name = names[seat] or say(Message("house-seat-name", {"number": seat + 1}), language)

@@ -22,7 +22,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from caravansary.engine.messages import Args, Event, Info, Message, Plain, Refused, ScoreLine, Verdict
+from caravansary.engine.messages import Args, Event, Info, Message, Plain, Refused, Say, ScoreLine, Verdict
 from caravansary.engine.phases import Phases
 from caravansary.engine.rng import Rng
 from caravansary.engine.weights import Weights
@@ -90,8 +90,8 @@ class Game:
         """The same action in the situation of `rotate_position`; differs only where an action names a seat."""
         return action
 
-    def draw(self, view: Plain) -> str:
-        """A view drawn in text, for terminals and tests."""
+    def draw(self, view: Plain, say: Say) -> str:
+        """A view drawn in text, for terminals and tests; `say` has the words."""
         raise NotImplementedError
 
     def data(self) -> Plain | None:

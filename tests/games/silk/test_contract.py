@@ -15,6 +15,7 @@ from caravansary.engine.messages import BadOption, BadPosition
 from caravansary.engine.playout import playout
 from caravansary.games import built_in_data
 from tests.marks import rules
+from tests.playthrough import english
 
 from .compare import run
 from .tables import G, P, at_table, play, route, seen, table, wander, worms
@@ -285,8 +286,10 @@ def test_dice_and_walls_may_be_typed_in_any_order() -> None:
 
 
 def test_a_board_drawn_in_text() -> None:
-    drawn = GAME.draw(GAME.from_position(middle_of_an_action()).view(None))
-    assert "turn 1  |  displace  |  walls 9  |  target 30  |  die 2 move  |  die 5" in drawn
+    drawn = GAME.draw(GAME.from_position(middle_of_an_action()).view(None), english)
+    assert (
+        "turn 1  |  Displacing worms  |  walls 9  |  target 30  |  die 2 (move shepherd or mastiff)  |  die 5" in drawn
+    )
     assert "0=====+" in drawn
     assert "A*" in drawn
     assert "@@" in drawn

@@ -13,6 +13,7 @@ from caravansary.engine.check.secrecy import Secrecy
 from caravansary.engine.match import Match
 from caravansary.engine.messages import BadOption, Event, Message, Plain
 from tests.marks import rules
+from tests.playthrough import english
 
 from .tables import market, play, told
 from .windows import House, Window
@@ -154,13 +155,13 @@ def test_options_are_yes_or_no(option: str) -> None:
 
 def test_the_table_drawn_in_text() -> None:
     state = market(4, tiles="thief, buyer silk", goods={1: "2 silk"}, seats={2: {"crooks": 1}})
-    drawn = state.game.draw(state.view(1))
+    drawn = state.game.draw(state.view(1), english)
     assert "caravan in Bactra" in drawn
     assert "@ Bactra" in drawn
-    assert "(printed: seller spices)" in drawn
+    assert "(printed: Seller of spices)" in drawn
     assert "seat 0, leader pawn" in drawn
     assert "seat 1, money 10, 2 silk" in drawn
-    assert "seat 2, 1 crooks" in drawn
+    assert "seat 2, 1 Crook" in drawn
 
 
 def test_views_positions_and_observations_are_plain_data() -> None:

@@ -15,6 +15,7 @@ from caravansary.engine.playout import playout
 from caravansary.games import built_in_data
 from caravansary.words import LANGUAGES, say, say_event, say_line
 from tests.marks import rules
+from tests.playthrough import english
 from tests.words.catalogue import keys
 
 from .tables import draw, lay_out, morning, noon, play, wander
@@ -228,10 +229,10 @@ def test_a_wrong_number_of_bonus_cards_is_refused(cards: Any) -> None:
 
 def test_the_table_drawn_in_text() -> None:
     state = noon(morning(2, towers={0: "RRX / B"}, yurts={0: "1 milk"}, loads={"no_bread": "RGB"}), "market", "build")
-    drawn = state.game.draw(state.view(None))
+    drawn = state.game.draw(state.view(None), english)
     assert "   R R X . .\n" in drawn and "\n    B . . .\n" in drawn
-    assert "junction  cart no_meat" in drawn and "stones RGB" in drawn
-    assert "card market, baby yak, active" in drawn and "card face down" in drawn
+    assert "junction   the no-meat cart " in drawn and "stones RGB" in drawn
+    assert "card Market, baby yak, active" in drawn and "card face down" in drawn
 
 
 def test_views_positions_and_observations_are_plain_data() -> None:

@@ -1,33 +1,53 @@
 """The table drawn in text, from a view: for terminals and tests.
 
 Each tile is a box: its value (``-`` when barren) and what stands on it. Worms are letters of their seat (``a`` to ``d``),
-shepherds ``A*``, mastiffs ``A^``, the ookami ``@@``. Walls are ``==`` and ``#``, nurseries the digits of their seats.
+shepherds ``A*``, mastiffs ``A^``, the ookami ``@@``. Walls are ``==`` and ``#``, nurseries the digits of their seats, which
+are numbered from 0, as in actions and logs.
 """
 
 from typing import Any, Final
 
-from caravansary.engine.messages import Plain
+from caravansary.engine.messages import Message, Plain, Say
 
 WIDE: Final = 6  # characters from one lattice point to the next
 MARKS: Final = {"shepherd": "*", "mastiff": "^"}
 
 
-def draw(view: Plain) -> str:
+def draw(view: Plain, say: Say) -> str:
     """The head line, the board and every seat's line."""
-    lines = [_head(view), "", *_board(view), ""]
+    lines = [_head(view, say), "", *_board(view), ""]
     seats: Any = view["seats"]
-    lines += [_seat_line(view, seat, row) for seat, row in enumerate(seats)]
+    lines += [_seat_line(view, seat, row, say) for seat, row in enumerate(seats)]
     return "\n".join(lines)
 
 
-def _head(view: Plain) -> str:
+def _head(view: Plain, say: Say) -> str:
     dice: Any = view["dice"]
-    parts = [f"turn {view['turn']}", str(view["phase"]), f"walls {view['supply']}", f"target {view['target']}"]
-    parts += [f"die {die['face']}{' ' + die['played'] if die['played'] else ''}" for die in dice]
     trigger: Any = view["trigger"]
+    parts = [
+        _counted("silk-drawing-turn", view["turn"], say),
+        say(Message(f"silk-phase-{view['phase']}")),
+        _counted("silk-drawing-walls", view["supply"], say),
+        _counted("silk-drawing-target", view["target"], say),
+    ]
+    parts += [_die(die, say) for die in dice]
     if trigger is not None:
-        parts.append(f"end by {trigger['reason']} of seat {trigger['seat']}")
+        why = say(Message(f"silk-reason-{trigger['reason']}"))
+        parts.append(say(Message("silk-drawing-end", {"number": str(trigger["seat"]), "what": why})))
     return "  |  ".join(parts)
+
+
+def _counted(key: str, number: object, say: Say) -> str:
+    return say(Message(key, {"number": str(number)}))
+
+
+def _die(die: Plain, say: Say) -> str:
+    face, played = str(die["face"]), die["played"]
+    if played is None:
+        return say(Message("silk-drawing-die", {"number": face}))
+    if played == "lost":
+        return say(Message("silk-drawing-die-lost", {"number": face}))
+    return say(Message("silk-drawing-die-played", {"number": face, "action": f"@silk-action-{played}"}))
 
 
 def _board(view: Plain) -> list[str]:
@@ -65,14 +85,23 @@ def _tile(tile: Plain) -> str:
     return f"{value} {here}".ljust(WIDE - 1)
 
 
-def _seat_line(view: Plain, seat: int, row: Plain) -> str:
+def _seat_line(view: Plain, seat: int, row: Plain, say: Say) -> str:
     improvements: Any = view["improvements"]
     final: Any = row["final"]
-    marks = [f"seat {seat} {row['colour']}", f"{row['score']} points"]
+    score: Any = row["score"]
+    colour = say(Message(f"silk-colour-{row['colour']}"))
+    marks = [
+        f"{say(Message('drawing-seat', {'number': str(seat)}))} {colour}",
+        say(Message("drawing-points", {"points": score})),
+    ]
     if view["end"] is None:
-        marks.append(f"final scoring {final['total']:+d}")
-    marks += [f"reserve {row['reserve']}", f"cave {row['cave']}", f"nurseries {row['nurseries_left']}"]
-    marks += [each["name"] for each in improvements if each["seat"] == seat]
+        marks.append(say(Message("silk-drawing-final", {"text": f"{final['total']:+d}"})))
+    marks += [
+        _counted("silk-drawing-reserve", row["reserve"], say),
+        _counted("silk-drawing-cave", row["cave"], say),
+        _counted("silk-drawing-nurseries", row["nurseries_left"], say),
+    ]
+    marks += [say(Message(f"silk-improvement-{each['name']}")) for each in improvements if each["seat"] == seat]
     if seat == view["active"]:
-        marks.append("active")
+        marks.append(say(Message("drawing-active")))
     return ", ".join(marks)

@@ -24,7 +24,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from caravansary.engine.contract import Game
-from caravansary.engine.messages import Info, Message, Plain, ScoreLine, Verdict
+from caravansary.engine.messages import Info, Message, Plain, Say, ScoreLine, Verdict
 from caravansary.engine.rng import Rng
 from caravansary.engine.weights import Weights
 from caravansary.games.silk import drawing, evaluation, explain, observation, position, refusals, rules, scoring, view
@@ -165,8 +165,8 @@ class Silk(Game):
     def rotate_position(self, source: Plain, by: int) -> Plain | None:
         return position.rotate(source, by)
 
-    def draw(self, shown: Plain) -> str:
-        return drawing.draw(shown)
+    def draw(self, shown: Plain, say: Say) -> str:
+        return drawing.draw(shown, say)
 
     def data(self) -> Plain | None:
         return self.box.source if self.own_data else None

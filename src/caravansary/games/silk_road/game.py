@@ -28,7 +28,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from caravansary.engine.contract import Game, Imagination, State
-from caravansary.engine.messages import Info, Message, Option, Plain, ScoreLine, Verdict
+from caravansary.engine.messages import Info, Message, Option, Plain, Say, ScoreLine, Verdict
 from caravansary.engine.rng import Rng
 from caravansary.engine.weights import Weights
 from caravansary.games.silk_road import (
@@ -210,8 +210,8 @@ class SilkRoad(Game):
                 return int(first) + (action - int(first) + by) % self.players
         return action
 
-    def draw(self, shown: Plain) -> str:
-        return drawing.draw(shown)
+    def draw(self, shown: Plain, say: Say) -> str:
+        return drawing.draw(shown, say)
 
     def data(self) -> Plain | None:
         return self.road.source if self.own_data else None

@@ -22,7 +22,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from caravansary.engine.contract import Game
-from caravansary.engine.messages import Info, Message, Option, Plain, ScoreLine, Verdict
+from caravansary.engine.messages import Info, Message, Option, Plain, Say, ScoreLine, Verdict
 from caravansary.engine.rng import Rng
 from caravansary.engine.weights import Weights
 from caravansary.games.yak import audit, drawing, evaluation, explain, position, rules, scoring, secrets, setup, view
@@ -206,8 +206,8 @@ class Yak(Game):
             return int(FIRST_OUTCOME) + (action - int(FIRST_OUTCOME) + by) % self.players
         return action
 
-    def draw(self, shown: Plain) -> str:
-        return drawing.draw(shown)
+    def draw(self, shown: Plain, say: Say) -> str:
+        return drawing.draw(shown, say)
 
     def data(self) -> Plain | None:
         return self.cards.source if self.own_data else None

@@ -16,7 +16,7 @@ files-computed = { $count ->
 }
 files-proved = Proved: { $what }
 files-no-nonce = No seat added a nonce: nothing was changed after the commitment, but the seed was the house’s own choice.
-files-no-nonce-of = { $text }: here no seat added a nonce either.
+files-no-nonce-of = { $text }: no seat added a nonce, so the seed was the house’s own choice.
 
 ## A match that goes on from another
 

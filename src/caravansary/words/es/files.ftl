@@ -16,7 +16,7 @@ files-computed = { $count ->
 }
 files-proved = Demostrado: { $what }
 files-no-nonce = Ningún asiento añadió un nonce: no se cambió nada después del compromiso, pero la semilla la eligió la casa.
-files-no-nonce-of = { $text }: aquí tampoco añadió un nonce ningún asiento.
+files-no-nonce-of = { $text }: ningún asiento añadió un nonce, así que la semilla la eligió la casa.
 
 ## Una partida que continúa otra
 
