@@ -88,7 +88,7 @@ def test_what_a_purchase_will_cost() -> None:
     state = market(tiles="buyer silk")
     play(state, "take buyer silk")
     verdict = state.explain(state.game.string_to_action("buy 3 silk"))
-    assert say(verdict.message, "en") == "Buy 3 silk for 6 silver."
+    assert say(verdict.message, "en") == "Buy 3 tokens of silk for 6 silver."
     assert say(verdict.message, "es") == "Compra 3 de seda por 6 de plata."
     refused = state.explain(state.game.string_to_action("buy 5 silk"))
     assert say(refused.message, "en") == "For 5 silk you need 14 silver; you have 10."
