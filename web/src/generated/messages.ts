@@ -190,7 +190,8 @@ export interface Welcome {
 
 /** What a seat (null: a spectator) saw happen, and how the table stands for it now.
 
-    `undone` of the events it was told last did not happen: the decision was taken back. */
+    `undone` of the events it was told last are forgotten: a decision was taken back, or it is not known what the page has. Those
+    of them that did happen are among `events` again. */
 export interface Update {
   type: "update";
   seq: number;
