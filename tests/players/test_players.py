@@ -91,7 +91,9 @@ def test_a_player_of_ones_own_needs_one_method() -> None:
     assert play_game(load_game("border"), [Last(), RandomPlayer()], 2).is_terminal()
 
 
-@pytest.mark.parametrize("name", ["search:", "search:0", "search:0ms", "search:-1", "search:1e3", "search:9999999999ms"])
+@pytest.mark.parametrize(
+    "name", ["search:", "search:0", "search:0ms", "search:-1", "search:1e3", "search:9999999999ms"]
+)
 def test_nobody_thinks_for_no_time_or_for_ever(name: str) -> None:
     with pytest.raises(BadOption, match=f"{name}: must be a time like 200ms"):
         make_player(name)
