@@ -6,6 +6,7 @@ from typing import Final
 
 import pytest
 from playwright.sync_api import Page, expect
+from websockets.sync.client import connect
 
 from tests.e2e.checks import axe, foreign
 from tests.e2e.conftest import Open
@@ -21,11 +22,21 @@ SOON: Final = 60.0  # seconds for bots that do not think to finish a game
 def finished(house: House) -> dict[str, str]:
     """A game of each, played to its end by bots."""
     tables = {game: house.table(*["bot"] * count, level="random", game=game)[0] for game, count in PLAYERS.items()}
-    until = time.monotonic() + SOON
-    while not all(json.loads(house.ask(f"/api/tables/{table}"))["over"] for table in tables.values()):
-        assert time.monotonic() < until, "the bots do not finish"
-        time.sleep(0.2)
+    for table in tables.values():
+        watch(house, table)
     return tables
+
+
+def watch(house: House, table: str) -> None:
+    """Look on until a game is over: bots play for nobody else."""
+    until = time.monotonic() + SOON
+    with connect(f"ws{house.url.removeprefix('http')}/ws/tables/{table}", close_timeout=1) as wire:
+        wire.send('{"type": "hello", "tokens": [], "since": 0}')
+        while time.monotonic() < until:
+            message = json.loads(wire.recv(timeout=SOON))
+            if message["type"] == "update" and message["snapshot"]["over"]:
+                return
+    raise AssertionError("the bots do not finish")
 
 
 def arrive(page: Page, house: House, table: str) -> None:
