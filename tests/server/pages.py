@@ -163,3 +163,12 @@ def play_on(page: Page, seat: int, luck: random.Random) -> None:
         else:
             page.hear()
     raise AssertionError("the game does not end")
+
+
+def finished(client: TestClient, game: str = "border", players: int = 2) -> str:
+    """A game that bots have played to its end."""
+    table = lay(client, [bot("random")] * players, bytes(range(32)), game).table
+    with Page(client, table, []) as page:
+        while not page.shown[None]["over"]:
+            page.hear()
+    return table
