@@ -1,46 +1,21 @@
 """The games of the house, by name."""
 
-import json
 from collections.abc import Callable, Mapping
-from importlib import resources
-from typing import NamedTuple
 
 from caravansary.engine import check, log
 from caravansary.engine.check import Report
 from caravansary.engine.contract import Game
 from caravansary.engine.match import Match
 from caravansary.engine.messages import BadOption, BadPosition, Info, Plain, short
-from caravansary.games.border.game import INFO as BORDER
-from caravansary.games.border.game import Border
-from caravansary.games.silk.game import INFO as SILK
-from caravansary.games.silk.game import Silk
-from caravansary.games.silk_road.game import INFO as SILK_ROAD
-from caravansary.games.silk_road.game import SilkRoad
-from caravansary.games.yak.game import INFO as YAK
-from caravansary.games.yak.game import Yak
+from caravansary.games.registry import data_of, entries, entry
 
+COMPONENTS = "components.json"
 WEIGHTS_FILE = "weights.json"
-
-
-class Entry(NamedTuple):
-    """A game's facts, how to make it, and its component data (package and file)."""
-
-    info: Info
-    make: Callable[[int, Plain, Plain, bool], Game]
-    data: tuple[str, str] | None = None
-
-
-_GAMES: dict[str, Entry] = {
-    "border": Entry(BORDER, Border, ("caravansary.games.border", "boards.json")),
-    "yak": Entry(YAK, Yak, ("caravansary.games.yak", "bonus_cards.json")),
-    "silk": Entry(SILK, Silk, ("caravansary.games.silk", "components.json")),
-    "silk_road": Entry(SILK_ROAD, SilkRoad, ("caravansary.games.silk_road", "map.json")),
-}
 
 
 def registered_games() -> list[Info]:
     """What one may know about each game without playing it."""
-    return [entry.info for entry in _GAMES.values()]
+    return [each.info for each in entries().values()]
 
 
 def load_game(
@@ -51,10 +26,8 @@ def load_game(
     `data` are an owner's own components in place of the built-in ones, in the same form. Raises `BadOption` or
     `BadPosition` with one clear line for anything the game does not have.
     """
-    entry = _GAMES.get(name)
-    if entry is None:
-        raise BadOption(f"there is no game {short(name)}; there are: {', '.join(_GAMES)}")
-    info = entry.info
+    found = entry(name)
+    info = found.info
     players = info.min_players if players is None else players
     if type(players) is not int or not info.min_players <= players <= info.max_players:
         raise BadOption(f"{info.title} is for {info.min_players} to {info.max_players} players, not {short(players)}")
@@ -68,31 +41,23 @@ def load_game(
             raise BadOption(f"{key}: must be one of {', '.join(map(str, known[key].choices))}, not {short(value)}")
     chosen = {option.name: options.get(option.name, option.default) for option in info.options}
     source = built_in_data(name) if data is None else dict(data)
-    game = entry.make(players, chosen, source, data is not None)
+    game = found.make(players, chosen, source, data is not None)
     if game.weights.names:
         game.weights.read(built_in_weights(name))
     return game
 
 
 def built_in_data(name: str) -> Plain:
-    """A game's own component data."""
-    place = _GAMES[name].data
-    return {} if place is None else _read(*place)
+    """A game's own component data; empty for a game that has none an owner could correct."""
+    return data_of(name, COMPONENTS)
 
 
 def built_in_weights(name: str) -> Plain:
     """The weights of a game's evaluation; what else the file says is how they were found."""
-    weights = _read(f"caravansary.games.{name}", WEIGHTS_FILE).get("weights")
+    weights = data_of(name, WEIGHTS_FILE).get("weights")
     if not isinstance(weights, dict):
         raise BadPosition(f"{WEIGHTS_FILE}: weights: must be an object")
     return weights
-
-
-def _read(package: str, file: str) -> Plain:
-    loaded = json.loads(resources.files(package).joinpath(file).read_text("utf-8"))
-    if not isinstance(loaded, dict):
-        raise BadPosition(f"{file}: must be an object")
-    return loaded
 
 
 def check_game(

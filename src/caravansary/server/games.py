@@ -1,7 +1,6 @@
 """What the house offers: the games, their component data and the words, as answers to plain requests."""
 
 from functools import cache, lru_cache
-from importlib.resources import files
 from typing import Final
 
 import msgspec
@@ -9,9 +8,7 @@ import msgspec
 from caravansary.games import built_in_data, registered_games
 from caravansary.players import LEVELS
 from caravansary.server.messages import GameInfo, GamesAnswer
-from caravansary.words import LANGUAGES
-
-CATALOGUE: Final = ("house", "page")  # the words every page needs
+from caravansary.words.catalogue import books
 
 # Announced on the home page; they cannot be played yet.
 TO_COME: Final = (
@@ -45,17 +42,4 @@ def words_answer(language: str, book: str = "") -> str | None:
 
     Books are what only some pages read: `border` at its table, `border-rules`, `border-lessons`.
     """
-    return _words().get((language, book))
-
-
-@cache
-def _words() -> dict[tuple[str, str], str]:
-    found: dict[tuple[str, str], str] = {}
-    for language in LANGUAGES:
-        folder = files("caravansary.words") / language
-        for file in sorted(folder.iterdir(), key=lambda file: file.name):
-            stem, _, kind = file.name.rpartition(".")
-            if kind == "ftl":
-                book = (language, "" if stem in CATALOGUE else stem)
-                found[book] = "\n".join([*filter(None, [found.get(book)]), file.read_text("utf-8")])
-    return found
+    return books().get((language, book))

@@ -1,4 +1,4 @@
-"""English and Spanish: the one catalogue for terminal, server and browser (Project Fluent, ``<language>/*.ftl``).
+"""English and Spanish: the one catalogue for terminal, server and browser (Project Fluent; `catalogue` knows the files).
 
 `say` turns a `Message` into a sentence. Before Fluent sees the arguments they become words: ``@key`` is looked up, a list is
 joined as the language joins lists, and a seat's number becomes its name. The browser does the same with the same files.
@@ -7,15 +7,14 @@ joined as the language joins lists, and a seat's number becomes its name. The br
 import re
 from collections.abc import Sequence
 from functools import cache
-from importlib.resources import files
 from typing import Final, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk
 
 from caravansary.engine.messages import Arg, Args, Event, Message, ScoreLine
-
-LANGUAGES: Final = ("en", "es")
+from caravansary.games.registry import is_of_the_house
+from caravansary.words.catalogue import LANGUAGES, texts
 
 SEAT_ARGS: Final = frozenset({"seat", "active"})  # numbers of seats, said as names
 QUOTED_ARGS: Final = frozenset({"text", "what"})  # what somebody typed or a file held: never looked up
@@ -54,14 +53,12 @@ def _bundle(language: str) -> FluentBundle:
     if language not in LANGUAGES:
         raise ValueError(f"no words in language {language!r}; there are: {', '.join(LANGUAGES)}")
     bundle = FluentBundle([language], use_isolating=False)
-    folder = files(__name__) / language
-    for file in sorted(folder.iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".ftl"):
-            resource = FluentResource(file.read_text("utf-8"))
-            for entry in resource.body:
-                if isinstance(entry, Junk):
-                    raise ValueError(f"words/{language}/{file.name}: not Fluent: {str(entry.content).strip()!r}")
-            bundle.add_resource(resource)
+    for game, file, text in texts(language):
+        resource = FluentResource(text)
+        for entry in resource.body:
+            if isinstance(entry, Junk) and (not game or is_of_the_house(game)):
+                raise ValueError(f"{game or 'words'}/{file}: not Fluent: {str(entry.content).strip()!r}")
+        bundle.add_resource(resource)
     return bundle
 
 
@@ -110,3 +107,6 @@ def _join(words: list[str], language: str) -> str:
         return "".join(words)
     key = "house-list-before-i" if I_SOUND.match(words[-1]) else "house-list"
     return _format(key, {"start": ", ".join(words[:-1]), "last": words[-1]}, language)
+
+
+__all__ = ["LANGUAGES", "say", "say_event", "say_line"]

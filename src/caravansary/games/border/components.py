@@ -1,6 +1,6 @@
 """The Border's components: colours, dice counts, and the four boards as tables.
 
-The boards are data (``boards.json``: what is stated and what is reconstructed stands in its header); an owner of the box may
+The boards are data (``components.json``: what is stated and what is reconstructed stands in its header); an owner of the box may
 bring a corrected file, which is checked here with the same care. Section 8 of the ledger.
 """
 

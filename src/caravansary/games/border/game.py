@@ -195,3 +195,6 @@ def _picked(boards: str, players: int) -> list[int]:
             Message("border-no-boards", {"players": players, "letters": list(BOARDS)}),
         )
     return [BOARDS.index(letter) for letter in boards]
+
+
+GAME: Final = Border

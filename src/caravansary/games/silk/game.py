@@ -170,3 +170,6 @@ class Silk(Game):
 
     def data(self) -> Plain | None:
         return self.box.source if self.own_data else None
+
+
+GAME: Final = Silk

@@ -238,3 +238,6 @@ def outcomes(road: Road) -> list[str]:
     """Every outcome of chance."""
     texts = [f"draw {good}" for good in GOODS] + [f"leader {seat}" for seat in range(int(MAX_SEATS))]
     return texts + [f"steal {good}" for good in GOODS] + [f"deal {face.name}" for face in road.faces]
+
+
+GAME: Final = SilkRoad

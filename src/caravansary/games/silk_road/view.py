@@ -3,7 +3,8 @@
 Behind the screens (SROAD-1.1, 7.4): money and goods are shown to their owner alone until the end; whoever acts sees his own
 limits in `offers`. Everything else is open (SROAD-7.3). With the option `notes` a seat also sees what it could have noted down.
 
-The shape of `view` (ids of cities and names of goods as in ``map.json``; `None` where something is not there or not to be seen):
+The shape of `view` (ids of cities and names of goods as in ``components.json``; `None` where something is not there or
+not to be seen):
 
     game, you, phase, round, reverse
     map          start, end, cities: [{id, name, x, y, colour, exits, printed, barred, tiles, visited, ahead}]

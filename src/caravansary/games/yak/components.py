@@ -1,6 +1,6 @@
 """Yak's components and numbers: the Facts of the ledger, and the bonus cards.
 
-The bonus cards are data (``bonus_cards.json``: what is stated and what is reconstructed stands in its header); an owner of the
+The bonus cards are data (``components.json``: what is stated and what is reconstructed stands in its header); an owner of the
 box may bring a corrected file, which is checked here with the same care.
 """
 

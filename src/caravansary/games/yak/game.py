@@ -211,3 +211,6 @@ class Yak(Game):
 
     def data(self) -> Plain | None:
         return self.cards.source if self.own_data else None
+
+
+GAME: Final = Yak
