@@ -7,35 +7,35 @@ import sys
 from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
+from typing import Any, NamedTuple
 
-from caravansary import CHANCE, Rng, State, load_game
+from caravansary import CHANCE, Rng, State, load_game, registered_games
 from caravansary.engine.check.course import plain
 from caravansary.engine.messages import Message
+from caravansary.games.registry import data_of
 from caravansary.words import say, say_event, say_line
 
 FOLDER = Path(__file__).parent / "playthroughs"
 NAMES = ["Sara", "Emma", "Luis", "Tomás", "Noa", "Iván"]
-SCENES: dict[str, tuple[str, int, dict[str, object], int]] = {
-    "border-2": ("border", 2, {}, 1),
-    "border-3": ("border", 3, {}, 2),
-    "border-4": ("border", 4, {}, 3),
-    "border-4-picked": ("border", 4, {"boards": "DCBA"}, 4),
-    "yak-2": ("yak", 2, {}, 5),
-    "yak-3": ("yak", 3, {}, 6),
-    "yak-4": ("yak", 4, {}, 7),
-    "yak-2-bonus-1": ("yak", 2, {"bonus_cards": 1}, 8),
-    "yak-3-bonus-2": ("yak", 3, {"bonus_cards": 2}, 9),
-    "yak-4-bonus-3": ("yak", 4, {"bonus_cards": 3}, 10),
-    "silk-2": ("silk", 2, {}, 1),
-    "silk-3": ("silk", 3, {}, 2),
-    "silk-4": ("silk", 4, {}, 3),
-    "silk_road-3": ("silk_road", 3, {}, 1),
-    "silk_road-4": ("silk_road", 4, {}, 2),
-    "silk_road-5": ("silk_road", 5, {}, 3),
-    "silk_road-6": ("silk_road", 6, {}, 4),
-    "silk_road-4-reverse": ("silk_road", 4, {"reverse": True}, 5),
-    "silk_road-3-notes-skip": ("silk_road", 3, {"notes": True, "skip_final_auction": True}, 6),
-}
+
+
+class Scene(NamedTuple):
+    """A game to be written down, as the game's `samples.json` wants it."""
+
+    game: str
+    players: int
+    options: dict[str, object]
+    seed: int
+
+
+def scenes() -> Iterator[tuple[str, Scene]]:
+    for info in registered_games():
+        found: Any = data_of(info.name, "samples.json").get("scenes", {})
+        for name, row in found.items():
+            yield name, Scene(info.name, row["players"], row["options"], row["seed"])
+
+
+SCENES = dict(scenes())
 
 
 def english(message: Message) -> str:
@@ -45,12 +45,12 @@ def english(message: Message) -> str:
 
 def tell(name: str) -> str:
     """The playthrough of a scene as text."""
-    game_name, players, options, seed = SCENES[name]
-    game = load_game(game_name, players, None, **options)
+    scene = SCENES[name]
+    game = load_game(scene.game, scene.players, None, **scene.options)
     state = game.new_initial_state()
     state.recording = True
-    lines = [f"{game.info.title}, {players} players, options {plain(game.options)}, seed {seed}", ""]
-    lines += _moves(state, Rng(seed, "golden", name))
+    lines = [f"{game.info.title}, {scene.players} players, options {plain(game.options)}, seed {scene.seed}", ""]
+    lines += _moves(state, Rng(scene.seed, "golden", name))
     lines += ["", game.draw(state.view(None), english), "", *_result(state)]
     return "\n".join(lines) + "\n"
 

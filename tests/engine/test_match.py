@@ -1,5 +1,7 @@
 """Matches: playing, refusing, and taking back."""
 
+from typing import Any
+
 import pytest
 
 from caravansary import CHANCE, Match, Refused, Rng, load_game
@@ -146,8 +148,39 @@ def test_the_end_cannot_be_taken_back() -> None:
     last = match.entries[-1]
     assert last.seat >= 0 and not last.revealed
     assert not any(match.can_undo(seat) for seat in range(2))
-    with pytest.raises(Refused):
-        match.undo(last.seat)
+    assert why_not(match, last.seat) == "house-cannot-undo-over"
+
+
+def why_not(match: Match, seat: int) -> str:
+    with pytest.raises(Refused) as refused:
+        match.undo(seat)
+    assert refused.value.verdict.rules == ("HOUSE-1.7",)
+    return refused.value.verdict.key
+
+
+@rules("HOUSE-1.7")
+def test_a_refused_undo_says_why() -> None:
+    match = at_the_table(3, "first 0", "roll grey grey grey yellow blue", "stop", "segment grey 3", "1: cross 7")
+    assert why_not(match, 0) == "house-cannot-undo"  # a sealed round has begun
+    assert why_not(match, 2) == "house-nothing-to-undo"
+
+
+@rules("HOUSE-1.7")
+def test_taking_back_makes_a_seat_unfinished_again_for_all() -> None:
+    match = at_the_table(
+        3, "first 0", "roll grey grey grey yellow blue", "stop", "segment grey 3", "1: cross 7", "1: done"
+    )
+    for viewer in (None, 0, 1, 2):
+        assert seen_finished(match, viewer) == [True, True, False]
+    match.undo(1)
+    for viewer in (None, 0, 1, 2):
+        assert seen_finished(match, viewer) == [True, False, False]
+    assert 1 in match.state.pending()
+
+
+def seen_finished(match: Match, viewer: int | None) -> list[bool]:
+    view: Any = match.state.view(viewer)
+    return [seat["finished"] for seat in view["seats"]]
 
 
 @rules("HOUSE-2.3")

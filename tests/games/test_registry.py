@@ -66,12 +66,12 @@ def test_a_package_elsewhere_becomes_a_game(tmp_path: Path) -> None:
         from caravansary import Message, load_game, registered_games
         from caravansary.words import say
         from caravansary.words.catalogue import books
-        print([info.name for info in registered_games()][-1], load_game("toll").info.name)
+        print([info.name for info in registered_games()][-1], load_game("toll").players)
         print(say(Message("toll-do-pay"), "en"), say(Message("toll-do-pay"), "es"), say(Message("house-game-over"), "en"))
         print("toll-do-pay" in books()["es", "toll"], "toll-title" in books()["en", ""])
         """,
     )
-    assert told.stdout.splitlines() == ["toll toll", "Pay. Pay. The game is over.", "True True"], told.stderr
+    assert told.stdout.splitlines() == ["toll 2", "Pay. Pay. The game is over.", "True True"], told.stderr
 
 
 @pytest.mark.parametrize(

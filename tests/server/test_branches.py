@@ -70,4 +70,4 @@ def test_what_was_given_cannot_be_taken_back(client: TestClient, over: str) -> N
     with Page(client, made["table"], made["tokens"]) as page:
         for seat in (0, 1):
             assert not page.shown[seat]["can_undo"]
-            assert page.undo(seat)["verdict"]["key"] == "house-cannot-undo"
+            assert page.undo(seat)["verdict"]["key"] == "house-nothing-to-undo"

@@ -95,7 +95,7 @@ def test_undo_takes_a_decision_back_and_tells_all(client: TestClient) -> None:
     with Page(client, table.table, [token]) as page, Page(client, table.table, []) as spectator:
         before, seen_before = page.shown[seat], spectator.shown[None]
         assert before["can_undo"] is False
-        assert page.undo(seat)["verdict"]["key"] == "house-cannot-undo"
+        assert page.undo(seat)["verdict"]["key"] == "house-nothing-to-undo"
         assert page.play(seat, "stop")["type"] == "done"
         assert page.shown[seat]["can_undo"] is True
         assert page.undo(seat)["type"] == "done"

@@ -10,10 +10,11 @@ from fluent.syntax.serializer import FluentSerializer
 from fluent.syntax.visitor import Visitor
 
 import caravansary
-from caravansary import Event, registered_games
+from caravansary import Event
 from caravansary.engine.messages import Args
 from caravansary.words import say_event
-from tests.words.vocabulary import FAMILIES, LEARNING, ON_THE_PAGE, PAGE, PER_GAME, samples_for
+from caravansary.words.catalogue import PER_GAME, texts
+from tests.words.vocabulary import FAMILIES, GAMES, LEARNING, ON_THE_PAGE, PAGE, samples_for
 
 SOURCE = Path(caravansary.__file__).parent
 CATALOGUES = SOURCE / "words"
@@ -23,14 +24,14 @@ CATALOGUES = SOURCE / "words"
 def patterns(language: str) -> Mapping[str, ast.Pattern]:
     """All patterns of a language by key, attributes as ``key.attribute``; a key given twice is a mistake."""
     found: dict[str, ast.Pattern] = {}
-    for file in sorted((CATALOGUES / language).glob("*.ftl")):
-        for entry in parse(file.read_text("utf-8")).body:
-            assert not isinstance(entry, ast.Junk), f"{file}: {entry.content}"
+    for game, file, text in texts(language):
+        for entry in parse(text).body:
+            assert not isinstance(entry, ast.Junk), f"{game}: {file}: {entry.content}"
             if isinstance(entry, ast.Message):
                 assert entry.value is not None
                 named = {entry.id.name: entry.value}
                 named |= {f"{entry.id.name}.{attribute.id.name}": attribute.value for attribute in entry.attributes}
-                assert not named.keys() & found.keys(), f"{file}: {entry.id.name} is there twice"
+                assert not named.keys() & found.keys(), f"{game}: {file}: {entry.id.name} is there twice"
                 found |= named
     return found
 
@@ -71,17 +72,23 @@ def source(pattern: ast.Pattern) -> str:
 
 def literals() -> set[str]:
     """Every catalogue key, or beginning of one, that stands in the code as a text."""
-    prefixes = "|".join(file.stem for file in (CATALOGUES / "en").glob("*.ftl") if file.stem + "-" != PAGE)
+    house = {file.stem for file in (CATALOGUES / "en").glob("*.ftl") if file.stem + "-" != PAGE}
+    prefixes = "|".join(sorted(house | {"bot", *GAMES}))
     pattern = re.compile(rf"""["']@?((?:{prefixes})-[A-Za-z0-9_-]*)(?=["'{{])""")
     return {key for file in SOURCE.rglob("*.py") for key in pattern.findall(file.read_text("utf-8"))}
 
 
 def used() -> set[str]:
-    """Every key that the code says, or may put together."""
-    whole = {key for key in literals() if not key.endswith("-")}
+    """Every key that the code says, or may put together: of a game, all that begin as its code says."""
+    found = literals()
+    whole = {key for key in found if not key.endswith("-")}
+    beginnings = tuple(
+        key for key in found if key.endswith("-") and key.startswith(tuple(f"{game}-" for game in GAMES))
+    )
     members = {beginning + name for beginning, names in FAMILIES.items() for name in names}
-    titles = {f"{info.name}-{what}" for info in registered_games() for what in PER_GAME}
-    return whole | members | titles
+    reasons = tuple(f"{game}-reason-" for game in GAMES)  # put together from `end_reason`
+    members |= {key for key in patterns("en") if key.startswith((*beginnings, *reasons))}
+    return whole | members | {f"{game}-{what}" for game in GAMES for what in PER_GAME}
 
 
 def sample(key: str, pattern: ast.Pattern) -> Args:

@@ -8,10 +8,8 @@ import pytest
 from caravansary.engine.messages import Message
 from caravansary.words import LANGUAGES, say
 from tests.words.catalogue import keys
-from tests.words.test_games import TABLES, decisions
+from tests.words.test_games import decisions
 from tests.words.vocabulary import GAMES
-
-RARE = {"yak-drawing-closed", "silk-drawing-die-lost"}  # in random games
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -24,7 +22,7 @@ def test_a_drawing_says_nothing_but_words_of_the_catalogue(name: str) -> None:
             assert say(message, language)
         return say(message, "en") if message.key.endswith("-letters") else "~"
 
-    for players, options, limit in TABLES[name]:
+    for players, options, limit in GAMES[name].tables:
         for number, state in enumerate(decisions(name, players, options, limit)):
             if number % 5 and not state.is_terminal():
                 continue
@@ -35,7 +33,7 @@ def test_a_drawing_says_nothing_but_words_of_the_catalogue(name: str) -> None:
                     drawn = drawn.replace(city["name"], "")
                 assert not re.search(r"[a-z]{4}", drawn), drawn
     own = {key for key in keys("en") if key.startswith((f"{name}-drawing-", "drawing-"))}
-    assert own - spoken - RARE - ({"drawing-active"} if name == "silk_road" else set()) == set()
+    assert own - spoken - GAMES[name].rare - ({"drawing-active"} if name == "silk_road" else set()) == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

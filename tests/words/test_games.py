@@ -11,14 +11,6 @@ from caravansary.words import LANGUAGES, say, say_event, say_line
 from tests.words.catalogue import keys
 from tests.words.vocabulary import GAMES
 
-# By game: tables to listen to, with their players, options and at most so many decisions.
-TABLES: dict[str, list[tuple[int, dict[str, object], int]]] = {
-    "border": [(2, {}, 4000), (3, {}, 400)],
-    "silk": [(2, {}, 700), (4, {}, 500)],
-    "silk_road": [(3, {"notes": True}, 1500), (6, {"reverse": True}, 1500)],
-    "yak": [(2, {"bonus_cards": 3}, 1500), (4, {}, 1500)],
-}
-
 
 def decisions(name: str, players: int, options: dict[str, object], limit: int) -> Iterator[State]:
     """A random game, after each of its actions."""
@@ -59,7 +51,7 @@ def test_everything_a_real_game_says_can_be_said(name: str) -> None:
             else:
                 assert say(message, language)
 
-    for players, options, limit in TABLES[name]:
+    for players, options, limit in GAMES[name].tables:
         for number, state in enumerate(decisions(name, players, options, limit)):
             for event in state.events:
                 hear(event)

@@ -4,9 +4,9 @@ import re
 
 import pytest
 
-from caravansary.words import LANGUAGES
+from caravansary.words.catalogue import LANGUAGES, books
 from tests.test_ledgers import LEDGERS, ledger_ids
-from tests.words.catalogue import CATALOGUES, patterns, said
+from tests.words.catalogue import patterns, said
 from tests.words.vocabulary import GAMES
 
 LEDGERS_OF = {path.stem: path.read_text("utf-8") for path in LEDGERS if path.stem in GAMES}
@@ -37,7 +37,7 @@ def words_of(text: str) -> list[str]:
 @EACH
 @BOTH
 def test_every_rule_of_the_ledger_is_on_the_page_in_its_order(game: str, language: str) -> None:
-    text = (CATALOGUES / language / f"{game}-rules.ftl").read_text("utf-8")
+    text = books()[language, f"{game}-rules"]
     said_here = re.findall(rf"^({game}-rule-[0-9-]+) =", text, re.MULTILINE)
     assert said_here == [key_of(game, rule) for rule in ids_of(game)]
 

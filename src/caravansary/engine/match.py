@@ -121,15 +121,22 @@ class Match:
         return self._last_own(seat) is not None
 
     def undo(self, seat: int) -> None:
-        """Take back a seat's last decision: only if no chance, no reveal and no open decision of another came after it."""
+        """Take back a seat's last decision: an open one until chance, a reveal, a sealed round or another seat came after it,
+        a sealed one until all have chosen. Who was shown as finished by it is unfinished again."""
         at = self._last_own(seat)
         if at is None:
-            raise Refused(Verdict(False, ("HOUSE-1.7",), "house-cannot-undo"))
+            raise Refused(self.no_undo(seat))
         kept = self.entries[:at] + self.entries[at + 1 :]
         self.entries, self.drawn, self.state, self.events = [], Counter(), self._fresh(), []
         for entry in kept:
             self._append(entry.action, entry.seat)
         self.state.events = []
+
+    def no_undo(self, seat: int) -> Verdict:
+        """Why this seat, which cannot take back anything, cannot."""
+        own = any(entry.seat == seat for entry in self.entries[self.given.entries :])
+        over = "house-cannot-undo-over" if self.state.is_terminal() else "house-cannot-undo"
+        return Verdict(False, ("HOUSE-1.7",), over if own else "house-nothing-to-undo")
 
     def _last_own(self, seat: int) -> int | None:
         if self.state.is_terminal():

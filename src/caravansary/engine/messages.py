@@ -74,7 +74,11 @@ class Option(NamedTuple):
 
 
 class Info(NamedTuple):
-    """What one may know about a game without playing it."""
+    """What one may know about a game without playing it.
+
+    The facts from `information` on are those of OpenSpiel's `GameType` and `Game`, with the house's own component data; the
+    conformance kit holds a game to them.
+    """
 
     name: str
     title: str
@@ -84,6 +88,15 @@ class Info(NamedTuple):
     authors: tuple[str, ...]
     rules_version: str
     options: tuple[Option, ...] = ()
+    information: str = (
+        "perfect"  # or "imperfect": something is hidden from somebody, if only until a sealed round is over
+    )
+    dynamics: str = "sequential"  # or "simultaneous": there are rounds in which several choose at once, sealed
+    chance: str = "explicit"  # or "none"
+    utility: str = "zero_sum"  # `State.returns` add up to zero; or "general_sum"
+    longest: int = 0  # no game takes more decisions than this, those of chance included; 0: not said
+    min_points: int = 0  # `State.score` is never below this
+    max_points: int = 0  # nor above this; both 0: not said
 
     def as_dict(self) -> Plain:
         """The same as plain data."""
@@ -98,6 +111,12 @@ class Info(NamedTuple):
                 {"name": option.name, "default": option.default, "choices": list(option.choices)}
                 for option in self.options
             ],
+            "information": self.information,
+            "dynamics": self.dynamics,
+            "chance": self.chance,
+            "utility": self.utility,
+            "longest": self.longest,
+            "points": [self.min_points, self.max_points],
         }
 
 

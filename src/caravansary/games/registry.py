@@ -58,7 +58,7 @@ def entries() -> dict[str, Entry]:
 
 def entry(name: str) -> Entry:
     """A game by its name. Raises `BadOption` for a game that is not here."""
-    found = entries().get(name) if isinstance(name, str) else None
+    found = entries().get(name)
     if found is None:
         raise BadOption(f"there is no game {short(name)}; there are: {', '.join(entries())}")
     return found

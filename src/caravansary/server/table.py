@@ -265,7 +265,7 @@ class Table:
         async with self._sound():
             self._check_seq(seat, seq)
             if not self.match.can_undo(seat):
-                raise refusal("house-cannot-undo", "HOUSE-1.7")
+                raise Refused(self.match.no_undo(seat))
             before = self.match.ply
             at = max(ply for ply, entry in enumerate(self.match.entries) if entry.seat == seat)
             try:

@@ -33,6 +33,10 @@ INFO: Final = Info(
     authors=("Michael Kiesling", "Reinhard Staupe"),
     rules_version="1",
     options=(Option("boards", "random"),),
+    information="imperfect",  # crosses of a running second action (BORDER-5.11)
+    dynamics="simultaneous",
+    longest=8_000,  # 300 rounds (BORDER-7.11) of three rolls, two re-rolls, six choices and five of each passive
+    max_points=72,  # every area at its higher value
 )
 
 

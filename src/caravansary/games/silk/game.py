@@ -42,6 +42,9 @@ INFO: Final = Info(
     minutes=45,
     authors=("Luis Ranedo",),
     rules_version="1",
+    # The longest game is not said: tied starting rolls are repeated for as long as they are tied (SILK-2.1).
+    min_points=-100,  # worms that are lost cost points in the end
+    max_points=1_000,  # below 50 until the last round (SILK-9.1), which brings two actions to everybody
 )
 
 

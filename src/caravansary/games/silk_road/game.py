@@ -75,6 +75,10 @@ INFO: Final = Info(
         Option("skip_final_auction", False, (False, True)),
         Option("notes", False, (False, True)),
     ),
+    information="imperfect",  # what lies behind the screens (SROAD-7.4)
+    dynamics="simultaneous",  # goods for a Vizier are shown at once
+    longest=2_500,  # 109 draws of set-up, then at most 90 tiles and 20 rounds
+    max_points=1_000,
 )
 
 

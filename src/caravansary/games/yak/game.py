@@ -62,6 +62,11 @@ INFO: Final = Info(
     authors=("Michael Luu",),
     rules_version="1",
     options=(Option("bonus_cards", 0, (0, 1, 2, 3)),),
+    information="imperfect",  # cards that lie face down (YAK-12.1)
+    dynamics="simultaneous",
+    longest=16_000,  # 200 days (YAK-12.2), in each for every seat a card, eight choices and at most ten draws
+    min_points=-20,  # three penalty cards (YAK-11.4)
+    max_points=150,  # 19 stones: 57 for groups, 20 for their number, and what stupa, food and bonus cards bring
 )
 STREAMS: Final = {
     int(BOX_COLOUR): "boxed colour",

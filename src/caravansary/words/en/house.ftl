@@ -19,10 +19,10 @@ house-not-now = “{ $text }” is not possible now.
 house-game-over = The game is over.
 house-chance-decides = Chance decides now.
 house-stale = The table has moved on since you looked.
-house-cannot-undo = You can only take back your own last decision, while no chance, no reveal and nobody else has come after it.
+house-cannot-undo = You can take back only your own last decision: an open one until chance, a reveal, a sealed round or another player has followed it, a sealed one until everybody has chosen.
+house-cannot-undo-over = The game is over, and its end cannot be taken back.
 house-nothing-to-undo = There is nothing to take back.
 house-wrong-rules = This game was saved under version { $saved } of the rules; here it is version { $current }.
-house-bad-log = Line { NUMBER($line, useGrouping: 0) } of this log is wrong: { $what }
 
 ## What the server says
 

@@ -19,10 +19,10 @@ house-not-now = Ahora no se puede hacer «{ $text }».
 house-game-over = La partida ha terminado.
 house-chance-decides = Ahora decide el azar.
 house-stale = La mesa ha cambiado desde que la miraste.
-house-cannot-undo = Solo puedes deshacer tu última decisión, y si después no ha intervenido el azar ni nadie más, ni se ha revelado nada.
+house-cannot-undo = Solo puedes deshacer tu última decisión: si fue a la vista de todos, hasta que intervengan el azar u otra persona, se revele algo o empiece una ronda secreta; si fue secreta, hasta que todos hayan elegido.
+house-cannot-undo-over = La partida ha terminado y su final no se puede deshacer.
 house-nothing-to-undo = No hay nada que deshacer.
 house-wrong-rules = Esta partida se guardó con la versión { $saved } de las reglas; aquí se juega con la { $current }.
-house-bad-log = La línea { NUMBER($line, useGrouping: 0) } de este registro no es correcta: { $what }
 
 ## Lo que dice el servidor
 
