@@ -10,6 +10,7 @@ import pytest
 from caravansary import load_game, registered_games
 from caravansary.engine.messages import BadOption
 from caravansary.games import registry
+from tests.samples.elsewhere import announce, environment
 
 FOLDERS = Path(registry.__file__).parent
 
@@ -43,16 +44,13 @@ def package(folder: Path, name: str, game: str, entry: str | None = None) -> Non
     (folder / name).mkdir(parents=True)
     (folder / name / "__init__.py").write_text("")
     (folder / name / "game.py").write_text(textwrap.dedent(game))
-    facts = folder / f"{name}-1.dist-info"
-    facts.mkdir()
-    (facts / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1\n")
-    (facts / "entry_points.txt").write_text(f"[caravansary.games]\n{entry or name} = {name}\n")
+    announce(name, folder, entry)
 
 
 def asked(folder: Path, code: str) -> subprocess.CompletedProcess[str]:
     """Another Python, which finds the packages of a folder."""
-    program = f"import sys; sys.path.insert(0, {str(folder)!r})\n{textwrap.dedent(code)}"
-    return subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False, timeout=120)
+    line = [sys.executable, "-c", textwrap.dedent(code)]
+    return subprocess.run(line, env=environment(folder), capture_output=True, text=True, check=False, timeout=120)
 
 
 def test_a_package_elsewhere_becomes_a_game(tmp_path: Path) -> None:

@@ -25,6 +25,7 @@ from caravansary.cli.output import one_line
 from caravansary.cli.reading import BadInput
 from caravansary.cli.serve import serve
 from caravansary.cli.simulate import simulate
+from caravansary.cli.start_game import start_game
 from caravansary.cli.tune import tune
 from caravansary.engine.log import BadLog
 from caravansary.engine.messages import BadOption, BadPosition, Refused
@@ -97,7 +98,7 @@ def house() -> None:
     """Caravansary: modern board games on one exact rules engine."""
 
 
-for command in (games, serve, show, replay, analyse, verify, new, simulate, check, bench, tune):
+for command in (games, serve, show, replay, analyse, verify, new, simulate, check, start_game, bench, tune):
     app.command()(command)
 app.command(cls=ArenaCommand)(arena)
 

@@ -1,0 +1,64 @@
+"""``caravansary start-game``: a new game as a package of its own, small, complete and clean by the conformance kit."""
+
+import keyword
+import re
+from collections.abc import Iterator
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from caravansary.cli.output import put
+from caravansary.cli.reading import BadInput
+from caravansary.games.registry import entries
+
+SKELETON = "skeleton"
+SUFFIX = ".txt"  # so that nothing takes the skeleton for code of the house
+
+Name = Annotated[str, typer.Argument(help="the game's name: small letters, digits and underscores")]
+Into = Annotated[Path | None, typer.Option("--into", help="the folder to write (default: NAME here)")]
+
+
+def start_game(name: Name, into: Into = None) -> None:
+    """Write a small working game to start from, as a package of its own."""
+    if not re.fullmatch(r"[a-z][a-z0-9_]{1,30}", name) or name.endswith("_") or keyword.iskeyword(name):
+        raise BadInput(f"name: must be 2 to 31 small letters, digits and underscores, not {name[:60]!r}")
+    if name in entries():
+        raise BadInput(f"name: there is a game {name} already")
+    folder = Path(name) if into is None else into
+    if folder.exists() and any(folder.iterdir()):
+        raise BadInput(f"{folder}: is not empty")
+    for place, text in skeleton(name):
+        (folder / place).parent.mkdir(parents=True, exist_ok=True)
+        (folder / place).write_text(text, "utf-8")
+    put(f"{folder}: {name} is laid out. Next:")
+    put(f"  pip install --editable {folder}")
+    put(f"  caravansary check {name}")
+
+
+def skeleton(name: str) -> Iterator[tuple[str, str]]:
+    """The files of a new game: where they go below its folder, and what stands in them."""
+    words = name.split("_")
+    names = {
+        "«name»": name,
+        "«Title»": " ".join(word.capitalize() for word in words if word),
+        "«Class»": "".join(word.capitalize() for word in words),
+        "«ID»": name.upper().replace("_", ""),
+    }
+    root = files("caravansary.cli").joinpath(SKELETON)
+    for place, file in _below(root, ""):
+        text = file.read_text("utf-8")
+        for mark, value in names.items():
+            text = text.replace(mark, value)
+        named = place.replace("src/", f"src/{name}/").replace("test_game", f"test_{name}")
+        yield named.removesuffix(SUFFIX), text
+
+
+def _below(folder: Traversable, path: str) -> Iterator[tuple[str, Traversable]]:
+    for each in sorted(folder.iterdir(), key=lambda each: each.name):
+        if each.is_dir():
+            yield from _below(each, f"{path}{each.name}/")
+        elif each.name.endswith(SUFFIX):
+            yield path + each.name, each
