@@ -39,7 +39,7 @@ function words(lang: string, book?: string): string {
   return files.map((name) => readFileSync(folder + name, "utf-8")).join("\n\n");
 }
 
-const DATA: Record<string, string> = { border: "border/boards.json", silk: "silk/components.json" };
+const DATA: Record<string, string> = { border: "border/components.json", silk: "silk/components.json" };
 
 function answer(path: string): [type: string, body: string] | null {
   const lang = /^\/api\/words\/(en|es)$/.exec(path)?.[1];

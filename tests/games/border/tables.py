@@ -1,6 +1,6 @@
 """Tables of The Border to test at: situations laid out by hand, and short words for playing on from them.
 
-What a test needs to know about the boards (rings, colours, neighbours) is read here from the drawing in `boards.json`, not
+What a test needs to know about the boards (rings, colours, neighbours) is read here from the drawing in `components.json`, not
 asked from the game. Every table is checked on laying it out: an area is closed exactly if its points are written down.
 """
 
@@ -16,7 +16,7 @@ from caravansary import CHANCE, Refused, Rng, State, load_game
 
 COLOURS = ("grey", "green", "blue", "red", "yellow", "orange")
 WHITE = frozenset({6, 85})
-DRAWING: Any = json.loads(resources.files("caravansary.games.border").joinpath("boards.json").read_text("utf-8"))
+DRAWING: Any = json.loads(resources.files("caravansary.games.border").joinpath("components.json").read_text("utf-8"))
 RING: dict[str, frozenset[int]] = {area["id"]: frozenset(area["ring"]) for area in DRAWING["areas"]}
 SEGMENT: dict[tuple[str, str], frozenset[int]] = {
     (board["id"], f"{row['colour']} {row['size']}"): frozenset(row["cells"])

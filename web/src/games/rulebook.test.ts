@@ -17,7 +17,7 @@ describe.each(["en", "es"])("the rules page of The Border in %s", (lang) => {
     expect(chapters.map(({ number }) => number)).toEqual(["1", "2", "3", "4", "5", "6", "7", "8"]);
   });
   test("has a caption for every picture, and a section for it", () => {
-    const pictures = picturesOf(JSON.parse(read("src/caravansary/games/border/boards.json")) as BorderData);
+    const pictures = picturesOf(JSON.parse(read("src/caravansary/games/border/components.json")) as BorderData);
     const captions = words.keys.filter((key) => key.startsWith("border-rules-picture-"));
     expect(pictures.map(({ name }) => `border-rules-picture-${name}`).sort()).toEqual(captions.sort());
     for (const { section } of pictures) expect(chapters.map(({ number }) => number)).toContain(section);

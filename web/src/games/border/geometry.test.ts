@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { chartOf, findRoom, outline, quirk, R, type BorderData } from "./geometry";
 
-const data = JSON.parse(readFileSync("../src/caravansary/games/border/boards.json", "utf-8")) as BorderData;
+const data = JSON.parse(readFileSync("../src/caravansary/games/border/components.json", "utf-8")) as BorderData;
 const chart = chartOf(data);
 
 test("cells touch two or three others", () => {
