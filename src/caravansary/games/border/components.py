@@ -10,7 +10,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from caravansary.engine.messages import BadPosition, Plain, short
+from caravansary.engine.messages import Plain, short
+from caravansary.engine.plain import as_number, demand, flag, listed, number, path, rows
 
 COLOURS: Final = ["grey", "green", "blue", "red", "yellow", "orange"]
 SIZES: Final = [2, 3, 4, 5]
@@ -53,60 +54,54 @@ class Boards:
 
     def __init__(self, source: Plain) -> None:
         self.source = source
-        cells = _rows(source, "cells", int(N_CELLS))
+        cells = rows(source, "cells", count=int(N_CELLS))
         places = _places(cells)
-        self.white = [k for k, cell in enumerate(cells) if _field(cell, f"cells[{k}].white", "white", bool)]
-        if len(self.white) != 2:
-            raise BadPosition(f"cells: two must be white, not {len(self.white)}")
+        self.white = [k for k, cell in enumerate(cells) if flag(cell, "white", f"cells[{k}]")]
+        demand(len(self.white) == 2, "cells", f"two must be white, not {len(self.white)}")
         near = [_near(places, place) for place in places]
-        self.neighbours = _table(near, NEAR)
-        self._read_areas(_rows(source, "areas", int(N_AREAS)))
-        self._read_boards(_rows(source, "boards", int(N_BOARDS)), near)
+        self.neighbours = _padded(near, NEAR)
+        self._read_areas(rows(source, "areas", count=int(N_AREAS)))
+        self._read_boards(rows(source, "boards", count=int(N_BOARDS)), near)
 
     def _read_areas(self, areas: list[Plain]) -> None:
         self.rings = []
         first: list[int] = []
         later: list[int] = []
         areas_at: list[list[int]] = [[] for _ in range(N_CELLS)]
-        for number, area in enumerate(areas):
-            where = f"areas[{number}]"
-            if area.get("id") != AREAS[number]:
-                raise BadPosition(f"{where}.id: must be {short(AREAS[number])}, not {short(area.get('id'))}")
-            ring = _cells(area, "ring", where)
-            if not ring:
-                raise BadPosition(f"{where}.ring: has no cells")
+        for k, area in enumerate(areas):
+            where = f"areas[{k}]"
+            _demand_id(area, AREAS[k], where)
+            ring = cells_in(area, "ring", where)
+            demand(bool(ring), f"{where}.ring", "has no cells")
             for cell in ring:
-                areas_at[cell].append(number)
-                if len(areas_at[cell]) > NEAR:
-                    raise BadPosition(f"{where}.ring: cell {cell} borders more than {NEAR} areas")
+                areas_at[cell].append(k)
+                demand(len(areas_at[cell]) <= NEAR, f"{where}.ring", f"cell {cell} borders more than {NEAR} areas")
             _check_interior(area, where)
             self.rings.append(ring)
-            first.append(_points(area, "first", where))
-            later.append(_points(area, "later", where))
-            if later[-1] >= first[-1]:
-                raise BadPosition(f"{where}.later: must be less than first")
+            first.append(number(area, "first", 1, 99, where, None))
+            later.append(number(area, "later", 1, 99, where, None))
+            demand(later[-1] < first[-1], f"{where}.later", "must be less than first")
         self.first = vec[i64](first)
         self.later = vec[i64](later)
-        self.areas_at = _table(areas_at, NEAR)
+        self.areas_at = _padded(areas_at, NEAR)
 
     def _read_boards(self, boards: list[Plain], near: list[list[int]]) -> None:
         colour: list[int] = []
         segment: list[int] = []
         segment_cells: list[list[int]] = []
         colour_cells: list[list[int]] = []
-        for number, board in enumerate(boards):
-            where = f"boards[{number}]"
-            if board.get("id") != BOARDS[number]:
-                raise BadPosition(f"{where}.id: must be {short(BOARDS[number])}, not {short(board.get('id'))}")
+        for number_of_board, board in enumerate(boards):
+            where = f"boards[{number_of_board}]"
+            _demand_id(board, BOARDS[number_of_board], where)
             segments = [
-                self._segment(row, k, f"{where}.segments[{k}]", near)
-                for k, row in enumerate(_rows(board, "segments", int(N_SEGMENTS), where + "."))
+                _segment(row, k, f"{where}.segments[{k}]", near)
+                for k, row in enumerate(rows(board, "segments", where, int(N_SEGMENTS)))
             ]
             owner = [-1] * int(N_CELLS)
             for k, chain in enumerate(segments):
                 for cell in chain:
-                    if owner[cell] != -1 or cell in self.white:
-                        raise BadPosition(f"{where}.segments[{k}].cells: cell {cell} is white or used twice")
+                    free = owner[cell] == -1 and cell not in self.white
+                    demand(free, f"{where}.segments[{k}].cells", f"cell {cell} is white or used twice")
                     owner[cell] = k
             segment += owner
             colour += [k // len(SIZES) if k >= 0 else -1 for k in owner]
@@ -115,74 +110,53 @@ class Boards:
                 colour_cells.append([cell for cell, k in enumerate(owner) if k >= 0 and k // len(SIZES) == c])
         self.colour = vec[i64](colour)
         self.segment = vec[i64](segment)
-        self.segment_cells = _table(segment_cells, LONGEST)
-        self.colour_cells = _table(colour_cells, PER_COLOUR)
-
-    def _segment(self, row: Plain, number: int, where: str, near: list[list[int]]) -> list[int]:
-        colour, size = COLOURS[number // len(SIZES)], SIZES[number % len(SIZES)]
-        if row.get("colour") != colour or row.get("size") != size:
-            raise BadPosition(
-                f"{where}: must be {colour} {size}, not {short(row.get('colour'))} {short(row.get('size'))}"
-            )
-        chain = _cells(row, "cells", where)
-        if len(chain) != size:
-            raise BadPosition(f"{where}.cells: must be {size} cells, not {len(chain)}")
-        for one, two in pairwise(chain):
-            if two not in near[one]:
-                raise BadPosition(f"{where}.cells: {one} and {two} do not touch")
-        return chain
+        self.segment_cells = _padded(segment_cells, LONGEST)
+        self.colour_cells = _padded(colour_cells, PER_COLOUR)
 
 
-def _rows(source: object, key: str, count: int, where: str = "") -> list[Plain]:
-    rows = source.get(key) if isinstance(source, dict) else None
-    if not isinstance(rows, list) or len(rows) != count or not all(isinstance(row, dict) for row in rows):
-        raise BadPosition(f"{where}{key}: must be a list of {count} objects")
-    return rows
+def _demand_id(source: Plain, name: str, where: str) -> None:
+    """Areas and boards come in their order."""
+    demand(source.get("id") == name, f"{where}.id", f"must be {name!r}, not {short(source.get('id'))}")
 
 
-def _field(row: Plain, where: str, key: str, kind: type) -> object:
-    value = row.get(key)
-    if type(value) is not kind:
-        raise BadPosition(f"{where}: must be {kind.__name__}, not {short(value)}")
-    return value
+def _segment(source: Plain, number_of_segment: int, where: str, near: list[list[int]]) -> list[int]:
+    """A chain of cells, each touching the next."""
+    colour, size = COLOURS[number_of_segment // len(SIZES)], SIZES[number_of_segment % len(SIZES)]
+    stands = f"{short(source.get('colour'))} {short(source.get('size'))}"
+    same = source.get("colour") == colour and source.get("size") == size
+    demand(same, where, f"must be {colour} {size}, not {stands}")
+    chain = cells_in(source, "cells", where)
+    demand(len(chain) == size, f"{where}.cells", f"must be {size} cells, not {len(chain)}")
+    for one, two in pairwise(chain):
+        demand(two in near[one], f"{where}.cells", f"{one} and {two} do not touch")
+    return chain
 
 
-def _points(row: Plain, key: str, where: str) -> int:
-    value = row.get(key)
-    if type(value) is not int or not 1 <= value <= 99:
-        raise BadPosition(f"{where}.{key}: must be a number of points from 1 to 99, not {short(value)}")
-    return value
-
-
-def _cells(row: Plain, key: str, where: str) -> list[int]:
-    cells = row.get(key)
-    if not isinstance(cells, list) or len(set(map(str, cells))) != len(cells):
-        raise BadPosition(f"{where}.{key}: must be a list of different cells")
-    for cell in cells:
-        if type(cell) is not int or not 0 <= cell < N_CELLS:
-            raise BadPosition(f"{where}.{key}: {short(cell)} is not a cell from 0 to {N_CELLS - 1}")
+def cells_in(source: Plain, key: str, where: str) -> list[int]:
+    """Different cells in a field."""
+    here = path(where, key)
+    cells = [as_number(cell, 0, int(N_CELLS) - 1, here) for cell in listed(source, key, where)]
+    demand(len(set(cells)) == len(cells), here, "a cell stands there twice")
     return cells
 
 
 def _check_interior(area: Plain, where: str) -> None:
     """The hexes inside an area, where its picture is drawn."""
-    inside = area.get("interior")
-    if not isinstance(inside, list) or not inside:
-        raise BadPosition(f"{where}.interior: must be a list of hexes")
+    inside = listed(area, "interior", where)
+    demand(bool(inside), path(where, "interior"), "must be a list of hexes")
     for place in inside:
-        if not isinstance(place, list) or len(place) != 2 or not all(type(k) is int and abs(k) < 100 for k in place):
-            raise BadPosition(f"{where}.interior: {str(place)[:40]} is not a hex (q, r)")
+        hex_like = isinstance(place, list) and len(place) == 2 and all(type(k) is int and abs(k) < 100 for k in place)
+        demand(hex_like, path(where, "interior"), f"{short(place)} is not a hex (q, r)")
 
 
 def _places(cells: list[Plain]) -> list[tuple[int, int]]:
     places: list[tuple[int, int]] = []
     for k, cell in enumerate(cells):
-        q, r = cell.get("q"), cell.get("r")
-        if cell.get("id") != k or type(q) is not int or type(r) is not int or max(abs(q), abs(r)) > 99:
-            raise BadPosition(f"cells[{k}]: needs id {k} and whole numbers q and r up to 99")
-        if (q, r) in places:
-            raise BadPosition(f"cells[{k}]: another cell lies at q {q}, r {r}")
-        places.append((q, r))
+        where = f"cells[{k}]"
+        demand(cell.get("id") == k, where, f"needs id {k}")
+        place = (number(cell, "q", -99, 99, where, None), number(cell, "r", -99, 99, where, None))
+        demand(place not in places, where, f"another cell lies at q {place[0]}, r {place[1]}")
+        places.append(place)
     return places
 
 
@@ -192,7 +166,7 @@ def _near(places: list[tuple[int, int]], place: tuple[int, int]) -> list[int]:
     return [cell for cell, other in enumerate(places) if other in around]
 
 
-def _table(rows: list[list[int]], width: i64) -> vec[i64]:
+def _padded(rows: list[list[int]], width: i64) -> vec[i64]:
     flat: list[int] = []
     for row in rows:
         flat += row + [-1] * (int(width) - len(row))

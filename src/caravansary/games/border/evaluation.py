@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from caravansary.games.border.components import LONGEST, N_AREAS, N_CELLS, N_COLOURS, N_SEGMENTS, NEAR
 from caravansary.games.border.dice import count
 from caravansary.games.border.scoring import is_claimed, score
-from caravansary.games.border.state import COMPLETE, REROLL, Table
+from caravansary.games.border.state import COMPLETE, REROLL, BorderTable
 
 # The weights, by their numbers; the values are in weights.json.
 WEIGHTS: Final = ["hope", "even", "cell", "reach"]
@@ -21,7 +21,7 @@ CELL: Final[i64] = 2  # points for crossing a cell that borders nothing of inter
 REACH: Final[i64] = 3  # what the dice would bring to a ring fades with its open cells and so many more
 
 
-def evaluate(t: Table, seat: i64) -> float:
+def evaluate(t: BorderTable, seat: i64) -> float:
     """The worth of a seat's own board, and of the dice if they are this seat's."""
     weights = t.game.weights.values
     hope: float = weights[HOPE]
@@ -37,18 +37,18 @@ def evaluate(t: Table, seat: i64) -> float:
     return worth
 
 
-def area_value(t: Table, area: i64) -> float:
+def area_value(t: BorderTable, area: i64) -> float:
     """What closing it would bring now."""
     return float(t.boards.later[area] if is_claimed(t, area) else t.boards.first[area])
 
 
-def closeness(t: Table, seat: i64, area: i64) -> float:
+def closeness(t: BorderTable, seat: i64, area: i64) -> float:
     """From 0 (untouched ring) to 1 (closed)."""
     size = float(len(t.boards.rings[int(area)]))
     return 1.0 - float(t.ring_open[seat * N_AREAS + area]) / size
 
 
-def dice_worth(t: Table, seat: i64) -> float:
+def dice_worth(t: BorderTable, seat: i64) -> float:
     """The best set of segments that the dice could complete, colour by colour."""
     dice: i64 = t.dice if t.phase() == REROLL else t.unused
     worth: float = 0.0
@@ -60,7 +60,7 @@ def dice_worth(t: Table, seat: i64) -> float:
     return worth
 
 
-def colour_worth(t: Table, seat: i64, colour: i64, have: i64) -> float:
+def colour_worth(t: BorderTable, seat: i64, colour: i64, have: i64) -> float:
     """The most that this many dice of one colour can cross: one segment, or two that share the dice."""
     best: float = 0.0
     one: i64
@@ -77,7 +77,7 @@ def colour_worth(t: Table, seat: i64, colour: i64, have: i64) -> float:
     return best
 
 
-def segment_worth(t: Table, seat: i64, segment: i64) -> float:
+def segment_worth(t: BorderTable, seat: i64, segment: i64) -> float:
     """What the open cells of a segment would bring to the rings around them."""
     worth: float = 0.0
     cell_worth: float = t.game.weights.values[CELL]
@@ -90,7 +90,7 @@ def segment_worth(t: Table, seat: i64, segment: i64) -> float:
     return worth
 
 
-def rings_worth(t: Table, seat: i64, cell: i64) -> float:
+def rings_worth(t: BorderTable, seat: i64, cell: i64) -> float:
     """A cell closes each ring it belongs to a little: more, the fewer cells are open there."""
     weights = t.game.weights.values
     worth: float = 0.0

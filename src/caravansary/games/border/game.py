@@ -9,8 +9,21 @@ from caravansary.engine.contract import Game
 from caravansary.engine.messages import BadOption, Info, Message, Option, Plain, Say, ScoreLine, Verdict
 from caravansary.engine.rng import Rng
 from caravansary.engine.weights import Weights
-from caravansary.games.border import drawing, evaluation, explain, position, rules, scoring, view
-from caravansary.games.border.components import AREAS, BOARDS, COLOURS, N_AREAS, N_CELLS, SIZES, Boards
+from caravansary.games.border import (
+    drawing,
+    evaluation,
+    explain,
+    invariants,
+    observation,
+    position,
+    reading,
+    refuse,
+    rules,
+    scoring,
+    setup,
+    view,
+)
+from caravansary.games.border.components import BOARDS, COLOURS, N_CELLS, SIZES, Boards
 from caravansary.games.border.dice import (
     N_DICE,
     N_MASKS,
@@ -22,7 +35,16 @@ from caravansary.games.border.dice import (
     number_of,
 )
 from caravansary.games.border.secrets import reseal
-from caravansary.games.border.state import DEAL, FIRST_OUTCOME, OVER, PHASES, ROLL, ROLL_OUTCOME, SECOND_ACTION, Table
+from caravansary.games.border.state import (
+    DEAL,
+    FIRST_OUTCOME,
+    OVER,
+    PHASES,
+    ROLL,
+    ROLL_OUTCOME,
+    SECOND_ACTION,
+    BorderTable,
+)
 
 INFO: Final = Info(
     name="border",
@@ -40,7 +62,7 @@ INFO: Final = Info(
 )
 
 
-class BorderState(Table):
+class BorderState(BorderTable):
     """A table that keeps the contract."""
 
     def current_player(self) -> i64:
@@ -108,33 +130,22 @@ class BorderState(Table):
         return explain.describe(self, action, seat)
 
     def refuse(self, action: int, seat: int) -> Verdict:
-        return explain.refuse(self, action, seat)
+        return refuse.refuse(self, action, seat)
 
     def refuse_seat(self, seat: int) -> Verdict:
-        return explain.refuse_seat(self, seat)
+        return refuse.refuse_seat(self, seat)
 
     def observation(self, seat: int) -> dict[str, list[int]]:
-        return view.observation(self, seat)
+        return observation.observation(self, seat)
 
     def breakdown(self) -> list[list[ScoreLine]]:
-        return [self._sheet(seat) for seat in range(int(self.seats))]
-
-    def _sheet(self, seat: int) -> list[ScoreLine]:
-        lines: list[ScoreLine] = []
-        for area, name in enumerate(AREAS):
-            points = int(self.scored[seat * int(N_AREAS) + area])
-            if points > 0:
-                first = points == self.boards.first[area]
-                rule = "BORDER-6.3" if first else "BORDER-6.4"
-                key = "border-line-first" if first else "border-line-later"
-                lines.append(ScoreLine(key, points, (rule,), {"area": "@border-area-" + name}))
-        return lines
+        return [scoring.lines(self, seat) for seat in range(int(self.seats))]
 
     def totals(self) -> dict[str, int]:
-        return view.totals(self)
+        return invariants.totals(self)
 
     def flaws(self) -> list[str]:
-        return view.flaws(self)
+        return invariants.flaws(self)
 
 
 class Border(Game):
@@ -158,12 +169,12 @@ class Border(Game):
 
     def new_initial_state(self) -> BorderState:
         state = BorderState(self, self.boards, self.players)
-        rules.set_up(state, self.picked)
+        setup.start(state, self.picked)
         return state
 
     def from_position(self, source: Plain) -> BorderState:
         state = BorderState(self, self.boards, self.players)
-        position.read(state, source)
+        reading.read(state, source)
         return state
 
     def string_to_action(self, text: str) -> int:

@@ -1,4 +1,4 @@
-"""What a passive may do in the second action: section 5 of the ledger. When it starts and ends is in `rules`."""
+"""The second action: every passive crosses with the dice left over, sealed. Section 5 of the ledger."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -6,10 +6,23 @@ from mypy_extensions import i64
 from caravansary.games.border import story
 from caravansary.games.border.components import N_CELLS, N_COLOURS, PER_COLOUR
 from caravansary.games.border.dice import N_DICE, count, number_of, one
-from caravansary.games.border.state import CELL, DONE, Table
+from caravansary.games.border.state import CELL, DONE, SECOND_ACTION, BorderTable
 
 
-def hand_dice(t: Table, seat: i64) -> None:
+def start_second_action(t: BorderTable) -> None:
+    """Every passive has all unused dice, or one of the five if none is left (BORDER-5.2, 5.8, 5.10)."""
+    t.switch(SECOND_ACTION)
+    t.all_used = t.unused == 0
+    seat: i64
+    for seat in range(t.seats):
+        if seat != t.active:  # BORDER-2.3
+            hand_dice(t, seat)
+    for seat in range(t.seats):
+        if seat != t.active and not any_cell(t, seat):
+            finish(t, seat)
+
+
+def hand_dice(t: BorderTable, seat: i64) -> None:
     """A passive's second action from its start."""
     t.dice_left[seat] = t.dice if t.all_used else t.unused
     t.crosses_left[seat] = 1 if t.all_used else number_of(t.unused)
@@ -17,7 +30,7 @@ def hand_dice(t: Table, seat: i64) -> None:
     t.finished[seat] = 0
 
 
-def offer_cells(t: Table, seat: i64, out: vec[i64]) -> i64:
+def offer_cells(t: BorderTable, seat: i64, out: vec[i64]) -> i64:
     """One open cell of the colour of a die that is left, or to be done (BORDER-5.1, 5.5, 5.6).
 
     Open: not crossed, and at least one neighbour is, a moment ago or long since (BORDER-5.3, 5.4).
@@ -55,7 +68,7 @@ def sort(out: vec[i64], n: i64) -> None:
         out[j + 1] = value
 
 
-def any_cell(t: Table, seat: i64) -> bool:
+def any_cell(t: BorderTable, seat: i64) -> bool:
     """Has a passive a die and an open cell for it? Otherwise its dice are lost (BORDER-5.7)."""
     if t.crosses_left[seat] == 0:
         return False
@@ -74,7 +87,17 @@ def any_cell(t: Table, seat: i64) -> bool:
     return False
 
 
-def cross_sealed(t: Table, seat: i64, cell: i64) -> None:
+def choose_cell(t: BorderTable, seat: i64, action: i64) -> None:
+    """Cross a cell with a die of its colour, sealed until all are finished (BORDER-5.1, 5.11)."""
+    if action == DONE:
+        finish(t, seat)
+    else:
+        cross_sealed(t, seat, action - CELL)
+        if not any_cell(t, seat):
+            finish(t, seat)
+
+
+def cross_sealed(t: BorderTable, seat: i64, cell: i64) -> None:
     """One cell for one die of its colour (BORDER-5.1)."""
     colour: i64 = t.boards.colour[t.board[seat] * N_CELLS + cell]
     t.cross(seat, cell)
@@ -86,7 +109,7 @@ def cross_sealed(t: Table, seat: i64, cell: i64) -> None:
         story.crossed(t, seat, cell, colour)
 
 
-def finish(t: Table, seat: i64) -> None:
+def finish(t: BorderTable, seat: i64) -> None:
     """That somebody has finished is seen (BORDER-5.11)."""
     t.finished[seat] = 1
     t.dice_left[seat] = 0
@@ -95,9 +118,19 @@ def finish(t: Table, seat: i64) -> None:
         story.finished(t, seat)
 
 
-def everybody_finished(t: Table) -> bool:
+def everybody_finished(t: BorderTable) -> bool:
     seat: i64
     for seat in range(t.seats):
         if t.finished[seat] == 0:
             return False
     return True
+
+
+def reveal(t: BorderTable) -> None:
+    """What was sealed is shown to all (BORDER-5.11)."""
+    t.revealed = True
+    if t.recording:
+        story.revealed(t)
+    seat: i64
+    for seat in range(t.seats):
+        t.sealed_count[seat] = 0

@@ -6,10 +6,10 @@ from mypy_extensions import i64
 from caravansary.engine.rng import Rng
 from caravansary.games.border.dice import N_DICE
 from caravansary.games.border.second_action import any_cell, cross_sealed, finish, hand_dice, offer_cells
-from caravansary.games.border.state import CELL, DONE, N_ACTIONS, SECOND_ACTION, Table
+from caravansary.games.border.state import CELL, DONE, N_ACTIONS, SECOND_ACTION, BorderTable
 
 
-def reseal(t: Table, viewer: int, rng: Rng) -> None:
+def reseal(t: BorderTable, viewer: int, rng: Rng) -> None:
     """Forget all sealed crosses but the viewer's, and draw new ones for those who have finished.
 
     Who has not finished starts the action over: how far they are cannot be seen. Both depend on open things only.
@@ -24,14 +24,14 @@ def reseal(t: Table, viewer: int, rng: Rng) -> None:
                 cross_at_random(t, seat, rng)
 
 
-def take_back(t: Table, seat: i64) -> None:
+def take_back(t: BorderTable, seat: i64) -> None:
     """Put a passive back to the start of the second action."""
     for k in range(t.sealed_count[seat]):
         t.erase(seat, t.sealed[seat * N_DICE + k])
     hand_dice(t, seat)
 
 
-def cross_at_random(t: Table, seat: i64, rng: Rng) -> None:
+def cross_at_random(t: BorderTable, seat: i64, rng: Rng) -> None:
     """A passive's whole second action, each choice equally likely."""
     buffer = vec[i64]([0] * int(N_ACTIONS))
     while any_cell(t, seat):

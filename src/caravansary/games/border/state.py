@@ -31,7 +31,7 @@ ROLL_OUTCOME: Final[i64] = 151
 NONE: Final[i64] = -1
 
 
-class Table(State):
+class BorderTable(State):
     """The table: boards with their crosses, dice, and who has still to act. Rules are in `rules` and `scoring`."""
 
     boards: Boards
@@ -93,7 +93,7 @@ class Table(State):
             for cell in boards.white:
                 self.cross(seat, cell)
 
-    def copy_table(self, other: "Table") -> None:
+    def copy_table(self, other: "BorderTable") -> None:
         """Become an independent copy of another table."""
         self.copy_phases(other)
         self.round = other.round

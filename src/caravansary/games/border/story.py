@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from caravansary.engine.messages import Args
 from caravansary.games.border.components import AREAS, BOARDS, COLOURS, LONGEST, N_CELLS, N_SEGMENTS, SIZES
 from caravansary.games.border.dice import N_DICE, unpack
-from caravansary.games.border.state import Table
+from caravansary.games.border.state import BorderTable
 
 
 def colour_word(colour: int) -> str:
@@ -27,28 +27,28 @@ def dice_words(dice: i64) -> list[str]:
     return [colour_word(colour) for colour in unpack(int(dice))]
 
 
-def board(t: Table, seat: i64) -> None:
+def board(t: BorderTable, seat: i64) -> None:
     t.tell("border-event-board", {"board": BOARDS[int(t.board[seat])]}, int(seat))
 
 
-def first_player(t: Table, seat: i64) -> None:
+def first_player(t: BorderTable, seat: i64) -> None:
     t.tell("border-event-first-player", {}, int(seat))
 
 
-def rolled(t: Table, fallen: i64) -> None:
+def rolled(t: BorderTable, fallen: i64) -> None:
     args: Args = {"roll": int(t.rolls), "fallen": dice_words(fallen), "dice": dice_words(t.dice)}
     t.tell("border-event-roll", args, int(t.active))
 
 
-def rerolls(t: Table) -> None:
+def rerolls(t: BorderTable) -> None:
     t.tell("border-event-reroll", {"dice": dice_words(t.dice - t.kept)}, int(t.active))
 
 
-def stopped(t: Table) -> None:
+def stopped(t: BorderTable) -> None:
     t.tell("border-event-stop", {"roll": int(t.rolls)}, int(t.active))
 
 
-def segment(t: Table, number: i64) -> None:
+def segment(t: BorderTable, number: i64) -> None:
     start: i64 = (t.board[t.active] * N_SEGMENTS + number) * LONGEST
     row = [int(t.boards.segment_cells[start + k]) for k in range(LONGEST)]
     cells = [cell for cell in row if cell >= 0 and t.crossed[t.active * N_CELLS + cell] == 0]
@@ -61,7 +61,7 @@ def segment(t: Table, number: i64) -> None:
     t.tell("border-event-segment", args, int(t.active))
 
 
-def first_action_over(t: Table) -> None:
+def first_action_over(t: BorderTable) -> None:
     """Which dice the passives may use."""
     if t.unused == t.dice:
         t.tell("border-event-nothing-used", {"dice": dice_words(t.dice)}, int(t.active))
@@ -71,16 +71,16 @@ def first_action_over(t: Table) -> None:
         t.tell("border-event-unused", {"dice": dice_words(t.unused)}, int(t.active))
 
 
-def crossed(t: Table, seat: i64, cell: i64, colour: i64) -> None:
+def crossed(t: BorderTable, seat: i64, cell: i64, colour: i64) -> None:
     args: Args = {"cell": int(cell), "colour": colour_word(int(colour))}
     t.tell("border-event-cross", args, int(seat), (int(seat),))
 
 
-def finished(t: Table, seat: i64) -> None:
+def finished(t: BorderTable, seat: i64) -> None:
     t.tell("border-event-finished", {}, int(seat))
 
 
-def revealed(t: Table) -> None:
+def revealed(t: BorderTable) -> None:
     """All sealed crosses, clockwise from the active player's left."""
     seat = t.next_seat(t.active)
     while seat != t.active:
@@ -90,14 +90,14 @@ def revealed(t: Table) -> None:
         seat = t.next_seat(seat)
 
 
-def area(t: Table, seat: i64, number: i64, points: i64, claimed: bool) -> None:
+def area(t: BorderTable, seat: i64, number: i64, points: i64, claimed: bool) -> None:
     key = "border-event-area-later" if claimed else "border-event-area-first"
     t.tell(key, {"area": area_word(int(number)), "points": int(points)}, int(seat))
 
 
-def trigger(t: Table, seat: i64) -> None:
+def trigger(t: BorderTable, seat: i64) -> None:
     t.tell("border-event-trigger", {}, int(seat))
 
 
-def over(t: Table, reason: str) -> None:
+def over(t: BorderTable, reason: str) -> None:
     t.tell("border-event-over", {"reason": reason, "rounds": int(t.round)})
