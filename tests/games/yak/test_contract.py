@@ -189,7 +189,7 @@ def test_an_owner_may_bring_the_printed_cards() -> None:
     [
         (["cards"], [], "cards: must be a list"),
         (["cards"], None, "cards: must be a list"),
-        (["cards", 0], 7, "cards: must be a list"),
+        (["cards", 0], 7, "cards[0]: must be an object"),
         (["cards", 0, "id"], "two words", "cards[0].id"),
         (["cards", 1, "id"], "BON-RED", "cards[1].id: BON-RED is there twice"),
         (["cards", 0, "colour"], "pink", "cards[0].colour"),

@@ -30,7 +30,7 @@ from caravansary.games.yak.state import (
     PLACE_STONE,
     REFILL,
     TURN_END,
-    Table,
+    YakTable,
 )
 from caravansary.games.yak.tower import N_CELLS, PYRAMID, free_mask
 
@@ -42,7 +42,7 @@ def price(stones: i64, crystals: i64) -> i64:
     return 2 * stones - 1 + crystals
 
 
-def spendable(t: Table, seat: i64, cart: i64) -> i64:
+def spendable(t: YakTable, seat: i64, cart: i64) -> i64:
     """The most that a yurt can pay to a cart: nothing it forbids, or the two most numerous kinds (YAK-3.5, 3.7)."""
     at: i64 = seat * N_FOODS
     forbidden: i64 = FORBIDDEN[cart]
@@ -58,7 +58,7 @@ def spendable(t: Table, seat: i64, cart: i64) -> i64:
 # --- which stones (YAK-3.1 to 3.4, 3.10)
 
 
-def start(t: Table) -> None:
+def start(t: YakTable) -> None:
     """If nothing on the cart can be paid, nothing happens; else something must be bought (YAK-3.10)."""
     t.buying = 0
     t.crystals = 0
@@ -72,20 +72,20 @@ def start(t: Table) -> None:
     t.switch(TURN_END)
 
 
-def is_affordable(t: Table, stone: i64) -> bool:
+def is_affordable(t: YakTable, stone: i64) -> bool:
     """Can the purchase be paid with one more such stone in it (YAK-3.7)?"""
     crystals: i64 = t.crystals + 1 if stone == CRYSTAL else t.crystals
     return t.buying < MOST_STONES and price(t.buying + 1, crystals) <= t.budget
 
 
-def can_buy_more(t: Table) -> bool:
+def can_buy_more(t: YakTable) -> bool:
     """Is there a stone on the cart that the purchase can still take in? Coloured ones are all alike here."""
     crystals: i64 = t.load[t.own * N_STONES + CRYSTAL]
     coloured: i64 = t.loaded[t.own] - crystals
     return (coloured > 0 and is_affordable(t, 0)) or (crystals > 0 and is_affordable(t, CRYSTAL))
 
 
-def offer_stones(t: Table, out: vec[i64]) -> i64:
+def offer_stones(t: YakTable, out: vec[i64]) -> i64:
     """Any stone of the own cart that can be paid with those chosen so far, or no more (YAK-3.1)."""
     load = t.load
     at: i64 = t.own * N_STONES
@@ -106,7 +106,7 @@ def offer_stones(t: Table, out: vec[i64]) -> i64:
     return n
 
 
-def choose_stone(t: Table, action: i64) -> None:
+def choose_stone(t: YakTable, action: i64) -> None:
     """Take one more stone from the cart; when no other can be paid, or the player is done, the price is paid."""
     if action == DONE:
         ask_payment(t)
@@ -127,7 +127,7 @@ def choose_stone(t: Table, action: i64) -> None:
 # --- the payment (YAK-3.5 to 3.9)
 
 
-def is_payable(t: Table, payment: i64) -> bool:
+def is_payable(t: YakTable, payment: i64) -> bool:
     """Has the yurt this food, and does the cart take it? No payment has more than two kinds (YAK-3.5, 3.6)."""
     at: i64 = t.active * N_FOODS
     forbidden: i64 = FORBIDDEN[t.own]
@@ -139,7 +139,7 @@ def is_payable(t: Table, payment: i64) -> bool:
     return True
 
 
-def offer_payments(t: Table, out: vec[i64]) -> i64:
+def offer_payments(t: YakTable, out: vec[i64]) -> i64:
     """Whole payments of exactly the price, so that no token paid leads into a dead end."""
     due: i64 = price(t.buying, t.crystals)
     n: i64 = 0
@@ -151,7 +151,7 @@ def offer_payments(t: Table, out: vec[i64]) -> i64:
     return n
 
 
-def ask_payment(t: Table) -> None:
+def ask_payment(t: YakTable) -> None:
     """With only one way to pay there is nothing to ask."""
     due: i64 = price(t.buying, t.crystals)
     only: i64 = NONE
@@ -165,7 +165,7 @@ def ask_payment(t: Table) -> None:
     pay(t, PAY_FOOD + only)
 
 
-def pay(t: Table, action: i64) -> None:
+def pay(t: YakTable, action: i64) -> None:
     """Food leaves the yurt; the cart takes up to nine tokens in all, the Market the rest (YAK-3.8)."""
     start_at: i64 = (action - PAY_FOOD) * N_FOODS
     total: i64 = 0
@@ -189,7 +189,7 @@ def pay(t: Table, action: i64) -> None:
         load_food(t, t.paid, room)
 
 
-def offer_keeping(t: Table, out: vec[i64]) -> i64:
+def offer_keeping(t: YakTable, out: vec[i64]) -> i64:
     """Which of the paid tokens stay on the cart: as many as there is room for (YAK-3.9)."""
     room: i64 = CART_FOOD - t.carried[t.own]
     n: i64 = 0
@@ -202,13 +202,13 @@ def offer_keeping(t: Table, out: vec[i64]) -> i64:
     return n
 
 
-def keep(t: Table, action: i64) -> None:
+def keep(t: YakTable, action: i64) -> None:
     at: i64 = (action - KEEP_FOOD) * N_FOODS
     room: i64 = CART_FOOD - t.carried[t.own]
     load_food(t, vec[i64]([PAYMENT[at], PAYMENT[at + 1], PAYMENT[at + 2]]), room)
 
 
-def load_food(t: Table, wanted: vec[i64], room: i64) -> None:
+def load_food(t: YakTable, wanted: vec[i64], room: i64) -> None:
     """Wanted tokens go onto the cart while there is room, all other paid ones to the Market (YAK-3.8)."""
     cart: i64 = t.own
     kind: i64
@@ -224,7 +224,7 @@ def load_food(t: Table, wanted: vec[i64], room: i64) -> None:
     t.switch(PLACE)
 
 
-def tell_overflow(t: Table, wanted: vec[i64], room: i64) -> None:
+def tell_overflow(t: YakTable, wanted: vec[i64], room: i64) -> None:
     kept: list[i64] = []
     over: i64 = 0
     kind: i64
@@ -240,7 +240,7 @@ def tell_overflow(t: Table, wanted: vec[i64], room: i64) -> None:
 # --- the tower (section 4)
 
 
-def offer_cells(t: Table, out: vec[i64]) -> i64:
+def offer_cells(t: YakTable, out: vec[i64]) -> i64:
     """Any bought stone on any free cell; there always is one (YAK-3.11, 4.8). Colour plays no part (YAK-4.7)."""
     free: i64 = free_mask(t.filled[t.active], t.height[t.active])
     bought = t.bought
@@ -260,7 +260,7 @@ def offer_cells(t: Table, out: vec[i64]) -> i64:
     return n
 
 
-def place(t: Table, action: i64) -> None:
+def place(t: YakTable, action: i64) -> None:
     """One stone finds its place for good; when all have, the turn's end comes (YAK-3.11, 4.7)."""
     stone: i64 = (action - PLACE_STONE) // N_CELLS
     cell: i64 = (action - PLACE_STONE) % N_CELLS
@@ -277,7 +277,7 @@ def place(t: Table, action: i64) -> None:
         end(t)
 
 
-def take_stupa(t: Table) -> None:
+def take_stupa(t: YakTable) -> None:
     """The first to place a 14th stone; one more whole day follows this one (YAK-9.1 to 9.3)."""
     t.stupa = t.active
     t.last_day = t.day + 1
@@ -288,7 +288,7 @@ def take_stupa(t: Table) -> None:
 # --- the refill (YAK-3.12)
 
 
-def end(t: Table) -> None:
+def end(t: YakTable) -> None:
     """An emptied cart is refilled while there is a quarry."""
     if t.loaded[t.own] == 0 and t.is_open:
         t.switch(REFILL)
@@ -297,7 +297,7 @@ def end(t: Table) -> None:
         t.switch(TURN_END)
 
 
-def load_refill(t: Table) -> None:
+def load_refill(t: YakTable) -> None:
     """All stones drawn go onto the cart, even if they are fewer than three (R20)."""
     quarry.load_drawn(t, t.own)
     t.switch(TURN_END)

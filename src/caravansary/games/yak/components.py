@@ -9,7 +9,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from caravansary.engine.messages import BadPosition, Plain, short
+from caravansary.engine import plain
+from caravansary.engine.messages import Plain
 from caravansary.games.yak.tower import CELLS
 
 COLOURS: Final = ["red", "orange", "yellow", "grey", "black", "green", "blue", "purple"]
@@ -18,6 +19,7 @@ TOKENS: Final = [*STONES, "fog"]  # what the bag may hold
 FOODS: Final = ["meat", "milk", "bread"]
 CARTS: Final = ["no_bread", "no_milk", "no_meat", "two_kinds"]
 CARDS: Final = ["build", "restock", "market"]
+DIRECTIONS: Final = {1: "clockwise", -1: "counterclockwise"}  # which way the yaks face
 
 N_COLOURS: Final[i64] = 8
 N_STONES: Final[i64] = 9
@@ -103,7 +105,9 @@ MAJORITY: Final[i64] = 0
 POSITION: Final[i64] = 1
 PENALTY: Final[i64] = 2
 KINDS: Final = ["majority", "position", "penalty"]
+DATA_FIELDS: Final = (("high", "low"), ("each", "cells"), ("lose",))  # of a card in the data file, by its kind
 MANY: Final = 40  # cards at most in a data file
+CELL_NUMBERS: Final = {cell: number for number, cell in enumerate(CELLS)}
 
 
 class BonusCard:
@@ -117,22 +121,21 @@ class BonusCard:
     cells: list[int]  # position: the marked cells
 
     def __init__(self, row: Plain, where: str) -> None:
-        self.name = _word(row, "id", where)
-        self.colour = COLOURS.index(_one_of(row, "colour", COLOURS, where))
-        self.kind = KINDS.index(_one_of(row, "kind", KINDS, where))
+        self.name = card_name(row, where)
+        self.colour = plain.name(row, "colour", COLOURS, where)
+        self.kind = plain.name(row, "kind", KINDS, where)
         self.low = 0
         self.cells = []
+        plain.as_row(row, where, {"id", "colour", "kind", *DATA_FIELDS[int(self.kind)]})
         if self.kind == MAJORITY:
-            self.high = _points(row, "high", where)
-            self.low = _points(row, "low", where)
-            if self.low >= self.high:
-                raise BadPosition(f"{where}.low: must be less than high")
+            self.high = card_points(row, "high", where)
+            self.low = card_points(row, "low", where)
+            plain.demand(self.low < self.high, plain.path(where, "low"), "must be less than high")
         elif self.kind == POSITION:
-            self.high = _points(row, "each", where)
-            self.cells = _cells(row, where)
+            self.high = card_points(row, "each", where)
+            self.cells = card_cells(row, where)
         else:
-            self.high = _points(row, "lose", where)
-        _no_more(row, self.kind, where)
+            self.high = card_points(row, "lose", where)
 
 
 class BonusCards:
@@ -143,17 +146,15 @@ class BonusCards:
 
     def __init__(self, source: Plain) -> None:
         self.source = source
-        rows = source.get("cards")
-        if not isinstance(rows, list) or not 1 <= len(rows) <= MANY or not all(isinstance(row, dict) for row in rows):
-            raise BadPosition(f"cards: must be a list of 1 to {MANY} objects")
+        rows = plain.rows(source, "cards")
+        plain.demand(1 <= len(rows) <= MANY, "cards", f"must be a list of 1 to {MANY} objects")
         self.cards = [BonusCard(row, f"cards[{k}]") for k, row in enumerate(rows)]
         names = [card.name for card in self.cards]
         for k, name in enumerate(names):
-            if name in names[:k]:
-                raise BadPosition(f"cards[{k}].id: {name} is there twice")
+            plain.demand(name not in names[:k], f"cards[{k}].id", f"{name} is there twice")
         for colour, word in enumerate(COLOURS):
-            if len([card for card in self.cards if card.colour != colour]) < MAX_BONUS:
-                raise BadPosition(f"cards: without {word} fewer than {MAX_BONUS} are left (YAK-11.1)")
+            left = len([card for card in self.cards if card.colour != colour])
+            plain.demand(left >= MAX_BONUS, "cards", f"without {word} fewer than {MAX_BONUS} are left (YAK-11.1)")
 
     def number(self, name: object) -> int:
         """The number of a card by its id, -1 if there is none."""
@@ -163,39 +164,19 @@ class BonusCards:
         return -1
 
 
-def _word(row: Plain, key: str, where: str) -> str:
-    value = row.get(key)
-    if not isinstance(value, str) or not 1 <= len(value) <= 30 or not value.replace("-", "").isalnum():
-        raise BadPosition(f"{where}.{key}: must be letters, digits and hyphens, at most 30, not {short(value)}")
-    return value
+def card_name(row: Plain, where: str) -> str:
+    """It stands in actions and logs, so it is one word."""
+    name = plain.text(row, "id", where, 30)
+    plain.demand(name.replace("-", "").isalnum(), plain.path(where, "id"), "must be letters, digits and hyphens")
+    return name
 
 
-def _one_of(row: Plain, key: str, words: list[str], where: str) -> str:
-    value = row.get(key)
-    if not isinstance(value, str) or value not in words:
-        raise BadPosition(f"{where}.{key}: must be one of {', '.join(words)}, not {short(value)}")
-    return value
+def card_points(row: Plain, key: str, where: str) -> int:
+    return plain.number(row, key, 1, 20, where, None)
 
 
-def _points(row: Plain, key: str, where: str) -> int:
-    value = row.get(key)
-    if type(value) is not int or not 1 <= value <= 20:
-        raise BadPosition(f"{where}.{key}: must be a number of points from 1 to 20, not {short(value)}")
-    return value
-
-
-def _cells(row: Plain, where: str) -> list[int]:
-    value = row.get("cells")
-    if not isinstance(value, list) or not value or len(set(map(str, value))) != len(value):
-        raise BadPosition(f"{where}.cells: must be a list of different cells")
-    for cell in value:
-        if cell not in CELLS:
-            raise BadPosition(f"{where}.cells: {short(cell)} is not a cell of the tower")
-    return [CELLS.index(cell) for cell in value]
-
-
-def _no_more(row: Plain, kind: i64, where: str) -> None:
-    known = {"id", "colour", "kind"} | ({"high", "low"}, {"each", "cells"}, {"lose"})[int(kind)]
-    unknown = sorted(str(key) for key in row if key not in known)
-    if unknown:
-        raise BadPosition(f"{where}.{unknown[0]}: no such field for a {KINDS[int(kind)]} card")
+def card_cells(row: Plain, where: str) -> list[int]:
+    here = plain.path(where, "cells")
+    cells = [plain.as_known(cell, CELL_NUMBERS, here) for cell in plain.listed(row, "cells", where)]
+    plain.demand(0 < len(cells) == len(set(cells)), here, "must be a list of different cells")
+    return cells

@@ -21,7 +21,7 @@ from caravansary.games.yak.components import (
     YURT_FOOD,
 )
 from caravansary.games.yak.scoring import score
-from caravansary.games.yak.state import BUY, NONE, OVER, PAY, Table
+from caravansary.games.yak.state import BUY, NONE, OVER, PAY, YakTable
 from caravansary.games.yak.tower import N_CELLS, free_mask
 
 ENOUGH: Final[i64] = 5  # food tokens in a yurt
@@ -34,7 +34,7 @@ STONE: Final[i64] = 2  # what a stone is good for beyond its points: the towers 
 CART_STONE: Final[i64] = 3  # a stone more to choose from
 
 
-def evaluate(t: Table, seat: i64) -> float:
+def evaluate(t: YakTable, seat: i64) -> float:
     """Points, food, stones in hand, and the card to come."""
     worth: float = float(score(t, seat)) + t.game.weights.values[STONE] * float(t.height[seat])
     food: i64 = t.stored[seat]
@@ -49,7 +49,7 @@ def evaluate(t: Table, seat: i64) -> float:
     return worth
 
 
-def food_worth(t: Table, food: i64) -> float:
+def food_worth(t: YakTable, food: i64) -> float:
     """What food will buy; nothing after the last day."""
     if t.day == t.last_day:
         return 0.0
@@ -58,7 +58,7 @@ def food_worth(t: Table, food: i64) -> float:
     return weights[FOOD] * float(few) + weights[MORE_FOOD] * float(food - few)
 
 
-def promise(t: Table, seat: i64, food: i64) -> float:
+def promise(t: YakTable, seat: i64, food: i64) -> float:
     """What the card that lies there will bring, as far as it can be seen now."""
     cart: i64 = t.cart_at[seat]
     card: i64 = t.card[seat]
@@ -77,7 +77,7 @@ def promise(t: Table, seat: i64, food: i64) -> float:
     return food_worth(t, after) - food_worth(t, food) + t.game.weights.values[CART_STONE]
 
 
-def fit(t: Table, seat: i64, stones: vec[i64], budget: i64, most: i64, food: i64, paid: i64) -> float:
+def fit(t: YakTable, seat: i64, stones: vec[i64], budget: i64, most: i64, food: i64, paid: i64) -> float:
     """What the best of these stones bring to a tower, one after the other, each where it fits best.
 
     With `paid` each must be worth its price, within the budget; without, all are placed.

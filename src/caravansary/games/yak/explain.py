@@ -1,4 +1,4 @@
-"""What is asked, and what a legal action will do: prompts and verdicts with the ids of the ledger. Why not: `refusal`."""
+"""What is asked, and what a legal action will do: prompts and verdicts with the ids of the ledger. Why not: `refuse`."""
 
 from caravansary.engine.messages import Args, Message, Verdict
 from caravansary.games.yak.build import price
@@ -11,7 +11,6 @@ from caravansary.games.yak.components import (
     PAYMENTS,
     YURT_FOOD,
 )
-from caravansary.games.yak.refusal import refuse, refuse_seat
 from caravansary.games.yak.state import (
     BUY,
     BUY_STONE,
@@ -30,17 +29,15 @@ from caravansary.games.yak.state import (
     RESTOCK,
     RESTOCK_FOOD,
     TAKE_FOOD,
-    Table,
+    YakTable,
 )
 from caravansary.games.yak.story import amount_words, cart_word, food_args, food_word, stone_word, stone_words
 from caravansary.games.yak.tower import CELLS, N_CELLS
 
-__all__ = ["describe", "prompt", "refuse", "refuse_seat"]
-
 COMMITMENTS = ("yak-do-commit-build", "yak-do-commit-restock", "yak-do-commit-market")
 
 
-def prompt(t: Table, seat: int) -> Message:
+def prompt(t: YakTable, seat: int) -> Message:
     """What a seat that owes a decision is asked."""
     phase = t.phase()
     if phase == DAWN:
@@ -63,11 +60,11 @@ def prompt(t: Table, seat: int) -> Message:
     return Message("yak-prompt-put", {"stones": stone_words(t.drawn)})
 
 
-def due(t: Table) -> int:
+def due(t: YakTable) -> int:
     return int(price(t.buying, t.crystals))
 
 
-def describe(t: Table, action: int, seat: int) -> Verdict:
+def describe(t: YakTable, action: int, seat: int) -> Verdict:
     """What a legal action will do and cost."""
     if action == DONE:
         return describe_done(t)
@@ -89,27 +86,27 @@ def describe(t: Table, action: int, seat: int) -> Verdict:
     return describe_put(t, *divmod(action - int(PUT_STONE), int(N_CARTS)))
 
 
-def describe_done(t: Table) -> Verdict:
+def describe_done(t: YakTable) -> Verdict:
     if t.phase() == BUY:
         return Verdict(True, ("YAK-3.1", "YAK-3.2"), "yak-do-done-buying", {"price": due(t), "count": int(t.buying)})
     key = "yak-do-done-taking" if t.taken > 0 else "yak-do-take-nothing"
     return Verdict(True, ("YAK-6.1", "YAK-6.3"), key)
 
 
-def describe_buy(t: Table, stone: int) -> Verdict:
+def describe_buy(t: YakTable, stone: int) -> Verdict:
     """The price of all stones bought so far together with this one."""
     total = int(price(t.buying + 1, t.crystals + (1 if stone == CRYSTAL else 0)))
     args: Args = {"stone": stone_word(stone), "price": total, "count": int(t.buying) + 1}
     return Verdict(True, ("YAK-3.2", "YAK-3.4") if stone == CRYSTAL else ("YAK-3.2",), "yak-do-buy", args)
 
 
-def describe_keep(t: Table, kept: tuple[int, int, int]) -> Verdict:
+def describe_keep(t: YakTable, kept: tuple[int, int, int]) -> Verdict:
     rest = amount_words([int(t.paid[kind]) - kept[kind] for kind in range(int(N_FOODS))])
     args = food_args(list(kept))
     return Verdict(True, ("YAK-3.8", "YAK-3.9"), "yak-do-keep", {**args, "rest": rest})
 
 
-def describe_place(t: Table, stone: int, cell: int) -> Verdict:
+def describe_place(t: YakTable, stone: int, cell: int) -> Verdict:
     """Also what the tower would be worth: the stone is laid there for a moment and taken away again."""
     start = int(t.active) * int(N_CELLS)
     t.tower[start + cell] = stone
@@ -121,7 +118,7 @@ def describe_place(t: Table, stone: int, cell: int) -> Verdict:
     return Verdict(True, rules, "yak-do-place", args)
 
 
-def describe_restock(t: Table, food: int) -> Verdict:
+def describe_restock(t: YakTable, food: int) -> Verdict:
     there = int(t.food[t.own * N_FOODS + food])
     count = min(there, int(YURT_FOOD - t.stored[t.active]))
     amounts = amount_words([count if kind == food else 0 for kind in range(int(N_FOODS))])
@@ -129,7 +126,7 @@ def describe_restock(t: Table, food: int) -> Verdict:
     return Verdict(True, ("YAK-5.1", "YAK-5.3"), "yak-do-restock", args)
 
 
-def describe_put(t: Table, stone: int, cart: int) -> Verdict:
+def describe_put(t: YakTable, stone: int, cart: int) -> Verdict:
     stop = int(t.stop_of(cart))
     args: Args = {"stone": stone_word(stone), "cart": cart_word(cart)}
     if stop >= t.seats:

@@ -25,7 +25,21 @@ from caravansary.engine.contract import Game
 from caravansary.engine.messages import Info, Message, Option, Plain, Say, ScoreLine, Verdict
 from caravansary.engine.rng import Rng
 from caravansary.engine.weights import Weights
-from caravansary.games.yak import audit, drawing, evaluation, explain, position, rules, scoring, secrets, setup, view
+from caravansary.games.yak import (
+    drawing,
+    evaluation,
+    explain,
+    invariants,
+    observation,
+    position,
+    reading,
+    refuse,
+    rules,
+    scoring,
+    secrets,
+    setup,
+    view,
+)
 from caravansary.games.yak.components import (
     CARDS,
     CARTS,
@@ -49,7 +63,7 @@ from caravansary.games.yak.state import (
     OVER,
     PHASES,
     PLACE_CARTS,
-    Table,
+    YakTable,
 )
 from caravansary.games.yak.tower import CELLS
 
@@ -76,7 +90,7 @@ STREAMS: Final = {
 }
 
 
-class YakState(Table):
+class YakState(YakTable):
     """A table that keeps the contract."""
 
     def current_player(self) -> i64:
@@ -148,22 +162,22 @@ class YakState(Table):
         return explain.describe(self, action, seat)
 
     def refuse(self, action: int, seat: int) -> Verdict:
-        return explain.refuse(self, action, seat)
+        return refuse.refuse(self, action, seat)
 
     def refuse_seat(self, seat: int) -> Verdict:
-        return explain.refuse_seat(self, seat)
+        return refuse.refuse_seat(self, seat)
 
     def observation(self, seat: int) -> dict[str, list[int]]:
-        return view.observation(self, seat)
+        return observation.observation(self, seat)
 
     def breakdown(self) -> list[list[ScoreLine]]:
         return [scoring.lines(self, seat) for seat in range(int(self.seats))]
 
     def totals(self) -> dict[str, int]:
-        return audit.totals(self)
+        return invariants.totals(self)
 
     def flaws(self) -> list[str]:
-        return audit.flaws(self)
+        return invariants.flaws(self)
 
 
 class Yak(Game):
@@ -199,7 +213,7 @@ class Yak(Game):
 
     def from_position(self, source: Plain) -> YakState:
         state = self._table()
-        position.read(state, source)
+        reading.read(state, source)
         return state
 
     def rotate_position(self, source: Plain, by: int) -> Plain | None:

@@ -13,10 +13,10 @@ from caravansary.games.yak.components import (
     N_STONES,
     YURT_FOOD,
 )
-from caravansary.games.yak.state import DONE, MARKET, MARKET_DRAW, PUT, PUT_STONE, TAKE_FOOD, TURN_END, Table
+from caravansary.games.yak.state import DONE, MARKET, MARKET_DRAW, PUT, PUT_STONE, TAKE_FOOD, TURN_END, YakTable
 
 
-def start(t: Table) -> None:
+def start(t: YakTable) -> None:
     t.taken = 0
     if can_take(t):
         t.switch(MARKET)
@@ -27,14 +27,14 @@ def start(t: Table) -> None:
 # --- food (YAK-6.1, 6.2)
 
 
-def can_take(t: Table) -> bool:
+def can_take(t: YakTable) -> bool:
     """Two tokens at most, within the yurt's eight, while the Market has any."""
     if t.taken >= MARKET_FOOD or t.stored[t.active] >= YURT_FOOD:
         return False
     return t.market[0] + t.market[1] + t.market[2] > 0
 
 
-def offer_food(t: Table, out: vec[i64]) -> i64:
+def offer_food(t: YakTable, out: vec[i64]) -> i64:
     """Any token, or no more: none at all is allowed too (YAK-6.1)."""
     out[0] = DONE
     n: i64 = 1
@@ -46,7 +46,7 @@ def offer_food(t: Table, out: vec[i64]) -> i64:
     return n
 
 
-def take(t: Table, action: i64) -> None:
+def take(t: YakTable, action: i64) -> None:
     if action != DONE:
         kind: i64 = action - TAKE_FOOD
         t.market[kind] -= 1
@@ -63,7 +63,7 @@ def take(t: Table, action: i64) -> None:
 # --- stones (YAK-6.3 to 6.5)
 
 
-def draw_stones(t: Table) -> None:
+def draw_stones(t: YakTable) -> None:
     """The draw is mandatory, unless every cart is full or the quarry is closed (YAK-6.3, 6.4, 7.9)."""
     t.taken = 0
     if t.is_open and any_room(t):
@@ -73,7 +73,7 @@ def draw_stones(t: Table) -> None:
         t.switch(TURN_END)
 
 
-def any_room(t: Table) -> bool:
+def any_room(t: YakTable) -> bool:
     cart: i64
     for cart in range(t.stops):
         if t.loaded[cart] < CART_STONES:
@@ -81,7 +81,7 @@ def any_room(t: Table) -> bool:
     return False
 
 
-def show_stones(t: Table) -> None:
+def show_stones(t: YakTable) -> None:
     """One is chosen once all fog is replaced (YAK-6.5); a closing quarry may have given none (YAK-7.10)."""
     stone: i64
     for stone in range(N_STONES):
@@ -91,7 +91,7 @@ def show_stones(t: Table) -> None:
     t.switch(TURN_END)
 
 
-def offer_carts(t: Table, out: vec[i64]) -> i64:
+def offer_carts(t: YakTable, out: vec[i64]) -> i64:
     """Any drawn stone on any cart with fewer than four (YAK-6.3)."""
     n: i64 = 0
     stone: i64
@@ -105,7 +105,7 @@ def offer_carts(t: Table, out: vec[i64]) -> i64:
     return n
 
 
-def put(t: Table, action: i64) -> None:
+def put(t: YakTable, action: i64) -> None:
     stone: i64 = (action - PUT_STONE) // N_CARTS
     cart: i64 = (action - PUT_STONE) % N_CARTS
     t.drawn[stone] -= 1
@@ -116,7 +116,7 @@ def put(t: Table, action: i64) -> None:
     t.switch(TURN_END)
 
 
-def give_back(t: Table) -> None:
+def give_back(t: YakTable) -> None:
     """The others go back into the bag, or leave the game with it (YAK-6.3, 7.10)."""
     if t.is_open and t.recording:
         story.returned(t)

@@ -5,18 +5,18 @@ from mypy_extensions import i64
 
 from caravansary.games.yak import story
 from caravansary.games.yak.components import FOG, N_STONES, TRACK
-from caravansary.games.yak.state import DRAW_OUTCOME, Table
+from caravansary.games.yak.state import DRAW_OUTCOME, YakTable
 
 # --- drawing (YAK-7.1 to 7.3)
 
 
-def start(t: Table, stones: i64) -> None:
+def start(t: YakTable, stones: i64) -> None:
     """So many tokens come out of the bag as one batch."""
     t.missing = stones
     t.batch_fog = 0
 
 
-def tokens_into(t: Table, out: vec[i64], weights: vec[i64]) -> i64:
+def tokens_into(t: YakTable, out: vec[i64], weights: vec[i64]) -> i64:
     """The next token of the batch; each token in the bag is equally likely."""
     bag = t.bag
     n: i64 = 0
@@ -29,7 +29,7 @@ def tokens_into(t: Table, out: vec[i64], weights: vec[i64]) -> i64:
     return n
 
 
-def draw_token(t: Table, token: i64) -> bool:
+def draw_token(t: YakTable, token: i64) -> bool:
     """One token; answers whether the draw is through."""
     t.bag[token] -= 1
     t.in_bag -= 1
@@ -47,7 +47,7 @@ def draw_token(t: Table, token: i64) -> bool:
     return end_batch(t)
 
 
-def end_batch(t: Table) -> bool:
+def end_batch(t: YakTable) -> bool:
     """Fog turns all carts round once, is set aside and drawn again as a new batch (YAK-7.1, 7.2); an empty bag ends it."""
     if t.batch_fog > 0:
         t.direction = -t.direction
@@ -64,7 +64,7 @@ def end_batch(t: Table) -> bool:
     return True
 
 
-def close(t: Table) -> None:
+def close(t: YakTable) -> None:
     """Too few stones: bag and fog leave the game; what lies on the track stays and means nothing (YAK-7.8)."""
     t.missing = 0
     t.aside = 0
@@ -73,7 +73,7 @@ def close(t: Table) -> None:
         story.quarry_closed(t)
 
 
-def load_drawn(t: Table, cart: i64) -> None:
+def load_drawn(t: YakTable, cart: i64) -> None:
     """All drawn stones go onto a cart."""
     stone: i64
     if t.recording:
@@ -87,7 +87,7 @@ def load_drawn(t: Table, cart: i64) -> None:
 # --- the mountain (YAK-7.4 to 7.6)
 
 
-def raise_fog(t: Table) -> None:
+def raise_fog(t: YakTable) -> None:
     """At the end of a turn, fog that was set aside is laid on the track token by token."""
     laid: i64 = 0
     while t.aside > 0:
@@ -104,7 +104,7 @@ def raise_fog(t: Table) -> None:
         story.fog_rose(t, laid)
 
 
-def fill_track(t: Table) -> None:
+def fill_track(t: YakTable) -> None:
     """First fill: all fog goes back and a fourth space opens. Second fill: four stay, what is left over goes back (R10)."""
     back: i64 = t.aside
     if t.mountain == 1:
@@ -117,7 +117,7 @@ def fill_track(t: Table) -> None:
         story.mountain_filled(t, back)
 
 
-def put_back(t: Table) -> None:
+def put_back(t: YakTable) -> None:
     """The one token left in the game goes back into the bag (YAK-7.6)."""
     t.into_bag(FOG, t.aside)
     t.aside = 0

@@ -7,12 +7,12 @@ from mypy_extensions import i64
 
 from caravansary.games.yak import quarry, story
 from caravansary.games.yak.components import CART_STONES, DRAW_RESTOCK, N_FOODS, YURT_FOOD
-from caravansary.games.yak.state import NONE, RESTOCK, RESTOCK_DRAW, RESTOCK_FOOD, TURN_END, Table
+from caravansary.games.yak.state import NONE, RESTOCK, RESTOCK_DRAW, RESTOCK_FOOD, TURN_END, YakTable
 
 DRAWS: Final[i64] = RESTOCK_DRAW
 
 
-def start(t: Table) -> None:
+def start(t: YakTable) -> None:
     """Which kind is asked only if there is a choice; a full yurt or a bare cart gives nothing (YAK-5.2)."""
     only: i64 = NONE
     kind: i64
@@ -30,7 +30,7 @@ def start(t: Table) -> None:
     draw_stone(t)
 
 
-def offer_food(t: Table, out: vec[i64]) -> i64:
+def offer_food(t: YakTable, out: vec[i64]) -> i64:
     """Any kind that is on the cart (YAK-5.1, 5.2)."""
     n: i64 = 0
     kind: i64
@@ -41,12 +41,12 @@ def offer_food(t: Table, out: vec[i64]) -> i64:
     return n
 
 
-def choose(t: Table, action: i64) -> None:
+def choose(t: YakTable, action: i64) -> None:
     take(t, action - RESTOCK_FOOD)
     draw_stone(t)
 
 
-def take(t: Table, kind: i64) -> None:
+def take(t: YakTable, kind: i64) -> None:
     """All of one kind, as far as the yurt holds eight; the rest stays on the cart (YAK-5.1)."""
     there: i64 = t.food[t.own * N_FOODS + kind]
     room: i64 = YURT_FOOD - t.stored[t.active]
@@ -59,7 +59,7 @@ def take(t: Table, kind: i64) -> None:
         story.restocked(t, kind, tokens)
 
 
-def draw_stone(t: Table) -> None:
+def draw_stone(t: YakTable) -> None:
     """One stone, unless the cart has four or the quarry is closed (YAK-5.3, 7.9)."""
     if t.is_open and t.loaded[t.own] < CART_STONES:
         t.switch(RESTOCK_DRAW)
@@ -68,6 +68,6 @@ def draw_stone(t: Table) -> None:
         t.switch(TURN_END)
 
 
-def load_stone(t: Table) -> None:
+def load_stone(t: YakTable) -> None:
     quarry.load_drawn(t, t.own)
     t.switch(TURN_END)

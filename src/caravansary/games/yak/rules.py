@@ -28,7 +28,7 @@ from caravansary.games.yak.state import (
     PUT,
     RESTOCK,
     TURN_END,
-    Table,
+    YakTable,
 )
 
 ASKED: Final = (BUY, PAY, KEEP, PLACE, RESTOCK, MARKET, PUT)  # phases in which the active player decides
@@ -38,7 +38,7 @@ IS_ASKED: Final[vec[i64]] = vec[i64]([1 if phase in ASKED else 0 for phase in ra
 # --- who acts
 
 
-def current_player(t: Table) -> i64:
+def current_player(t: YakTable) -> i64:
     """The active player; at dawn the first in turn order who has not committed; chance; or nobody."""
     phase: i64 = t.phase()
     if IS_ASKED[phase] != 0:
@@ -51,14 +51,14 @@ def current_player(t: Table) -> i64:
     return TERMINAL if phase == OVER else CHANCE
 
 
-def owes(t: Table, seat: i64) -> bool:
+def owes(t: YakTable, seat: i64) -> bool:
     """At dawn all who have not committed owe a decision, in any order (YAK-2.1)."""
     if t.phase() == DAWN:
         return t.card[seat] == NONE
     return seat == current_player(t)
 
 
-def legal_into(t: Table, out: vec[i64]) -> i64:
+def legal_into(t: YakTable, out: vec[i64]) -> i64:
     """What a seat that owes a decision may choose; all that lies open, so the seat makes no difference."""
     phase: i64 = t.phase()
     if phase == DAWN:  # any card, even if it looks useless (YAK-2.2)
@@ -81,14 +81,14 @@ def legal_into(t: Table, out: vec[i64]) -> i64:
     return build.offer_keeping(t, out)
 
 
-def chance_into(t: Table, out: vec[i64], weights: vec[i64]) -> i64:
+def chance_into(t: YakTable, out: vec[i64], weights: vec[i64]) -> i64:
     """What chance may bring: the set-up, or a token of the bag."""
     if t.phase() < DAWN:
         return setup.chance_into(t, out, weights)
     return quarry.tokens_into(t, out, weights)
 
 
-def act(t: Table, action: i64, seat: i64) -> None:
+def act(t: YakTable, action: i64, seat: i64) -> None:
     """Carry out a legal action, and whatever follows without a decision."""
     phase: i64 = t.phase()
     if seat == CHANCE:
@@ -119,7 +119,7 @@ def act(t: Table, action: i64, seat: i64) -> None:
 # --- dawn (YAK-2.1, 2.2)
 
 
-def commit(t: Table, seat: i64, card: i64) -> None:
+def commit(t: YakTable, seat: i64, card: i64) -> None:
     """Lay a card face down; when all lie there, noon comes."""
     t.card[seat] = card
     if t.recording:
@@ -134,7 +134,7 @@ def commit(t: Table, seat: i64, card: i64) -> None:
 # --- noon (YAK-2.3 to 2.6)
 
 
-def start_turn(t: Table) -> None:
+def start_turn(t: YakTable) -> None:
     """The next in turn order, from the baby yak on, uncovers its card and acts at the cart before its yurt (YAK-2.3, 2.4)."""
     t.turn += 1
     seat: i64 = t.first + t.turn
@@ -155,7 +155,7 @@ def start_turn(t: Table) -> None:
         market.start(t)
 
 
-def draw(t: Table, token: i64) -> None:
+def draw(t: YakTable, token: i64) -> None:
     """A token comes out of the bag; once all stones are there, they go where the action wants them."""
     if quarry.draw_token(t, token):
         if t.phase() == build.DRAWS:
@@ -166,7 +166,7 @@ def draw(t: Table, token: i64) -> None:
             market.show_stones(t)
 
 
-def end_turn(t: Table) -> None:
+def end_turn(t: YakTable) -> None:
     """Fog that was set aside goes to the mountain; then the next player (YAK-2.6)."""
     quarry.raise_fog(t)
     if t.turn + 1 < t.seats:
@@ -178,7 +178,7 @@ def end_turn(t: Table) -> None:
 # --- dusk and end (sections 8 and 9)
 
 
-def end_noon(t: Table) -> None:
+def end_noon(t: YakTable) -> None:
     """After the last day, and after day 200 in any case, there is no dusk (YAK-9.2, 9.4, 12.2)."""
     t.active = NONE
     t.own = NONE
@@ -191,7 +191,7 @@ def end_noon(t: Table) -> None:
         fall_dusk(t)
 
 
-def tell_scores(t: Table) -> None:
+def tell_scores(t: YakTable) -> None:
     """Group by group, seat by seat."""
     for seat in range(int(t.seats)):
         found = sheet(t, seat)
@@ -200,7 +200,7 @@ def tell_scores(t: Table) -> None:
         story.scored(t, seat, found.total())
 
 
-def fall_dusk(t: Table) -> None:
+def fall_dusk(t: YakTable) -> None:
     """Cards come back, the baby yak moves on clockwise, all carts move one stop their way (YAK-8.1 to 8.3)."""
     seat: i64
     for seat in range(t.seats):
@@ -214,7 +214,7 @@ def fall_dusk(t: Table) -> None:
         story.dusk(t)
 
 
-def move_carts(t: Table) -> None:
+def move_carts(t: YakTable) -> None:
     """One stop in the direction the yaks face, round a ring (YAK-8.2)."""
     at = t.cart_at
     last: i64 = t.stops - 1

@@ -14,13 +14,13 @@ from caravansary.games.yak.components import (
     BonusCard,
 )
 from caravansary.games.yak.crystals import count_points, group_points
-from caravansary.games.yak.state import Table
+from caravansary.games.yak.state import YakTable
 from caravansary.games.yak.tower import N_CELLS
 
 # --- points
 
 
-def score(t: Table, seat: i64) -> i64:
+def score(t: YakTable, seat: i64) -> i64:
     """All points of a seat as things stand (YAK-10.1 to 10.8, 11.2 to 11.5)."""
     total: i64 = t.appraiser.appraise(t.tower, seat * N_CELLS)
     total += extra_points(t, seat)
@@ -31,13 +31,13 @@ def score(t: Table, seat: i64) -> i64:
     return total
 
 
-def extra_points(t: Table, seat: i64) -> i64:
+def extra_points(t: YakTable, seat: i64) -> i64:
     """The stupa, and most food; all who are level have the most, even with none (YAK-10.8, R16)."""
     points: i64 = STUPA_POINTS if t.stupa == seat else 0
     return points + food_points(t, seat)
 
 
-def food_points(t: Table, seat: i64) -> i64:
+def food_points(t: YakTable, seat: i64) -> i64:
     other: i64
     for other in range(t.seats):
         if t.stored[other] > t.stored[seat]:
@@ -45,7 +45,7 @@ def food_points(t: Table, seat: i64) -> i64:
     return FOOD_POINTS
 
 
-def bonus_points(t: Table, seat: i64, card: BonusCard) -> i64:
+def bonus_points(t: YakTable, seat: i64, card: BonusCard) -> i64:
     """What one bonus card brings; only coloured stones count (YAK-11.5)."""
     if card.kind == MAJORITY:
         return majority_points(t, seat, card)
@@ -58,7 +58,7 @@ def bonus_points(t: Table, seat: i64, card: BonusCard) -> i64:
     return -card.high if stones_of(t, seat, card.colour) == 0 else 0  # YAK-11.4
 
 
-def majority_points(t: Table, seat: i64, card: BonusCard) -> i64:
+def majority_points(t: YakTable, seat: i64, card: BonusCard) -> i64:
     """Most: the high reward, or the low one if tied. Second alone: the low one, unless first was tied (YAK-11.2, R15)."""
     mine: i64 = stones_of(t, seat, card.colour)
     if mine == 0:
@@ -81,7 +81,7 @@ def majority_points(t: Table, seat: i64, card: BonusCard) -> i64:
     return card.low if ahead == 1 and level == 1 else 0
 
 
-def stones_of(t: Table, seat: i64, colour: i64) -> i64:
+def stones_of(t: YakTable, seat: i64, colour: i64) -> i64:
     """Stones of a colour in a tower; crystals never count as one (YAK-11.5)."""
     count: i64 = 0
     at: i64
@@ -91,12 +91,12 @@ def stones_of(t: Table, seat: i64, colour: i64) -> i64:
     return count
 
 
-def end_reason(t: Table) -> str:
+def end_reason(t: YakTable) -> str:
     """`stupa` after the last day, `cap` if the safeguard stopped the game (YAK-12.2)."""
     return "stupa" if t.day == t.last_day else "cap"
 
 
-def places(t: Table) -> list[int]:
+def places(t: YakTable) -> list[int]:
     """By points, then by fewer stones; equal on both share the place (YAK-10.9)."""
     ranks = [(int(score(t, seat)), -int(t.height[seat])) for seat in range(int(t.seats))]
     return [1 + sum(other > rank for other in ranks) for rank in ranks]
@@ -133,7 +133,7 @@ class Sheet:
         return matched + self.count_points + self.unmatched + self.stupa + self.food + sum(self.bonus)
 
 
-def sheet(t: Table, seat: int) -> Sheet:
+def sheet(t: YakTable, seat: int) -> Sheet:
     """The score of a seat in its parts."""
     start = seat * int(N_CELLS)
     t.appraiser.appraise(t.tower, start)
@@ -159,7 +159,7 @@ def first_cell(group: Group) -> int:
     return group.cells[0]
 
 
-def lines(t: Table, seat: int) -> list[ScoreLine]:
+def lines(t: YakTable, seat: int) -> list[ScoreLine]:
     """The score sheet line by line: each group, their number, unmatched stones, extras, bonus cards."""
     found = sheet(t, seat)
     sheet_lines = [

@@ -18,17 +18,17 @@ from caravansary.games.yak.state import (
     LOAD_CARTS,
     NONE,
     PLACE_CARTS,
-    Table,
+    YakTable,
 )
 
 
-def start(t: Table) -> None:
+def start(t: YakTable) -> None:
     """With 2 and 3 players one colour goes back into the box first (YAK-1.8)."""
     t.lay_out()
     t.enter(PLACE_CARTS if t.seats == 4 else BOX_COLOUR)
 
 
-def chance_into(t: Table, out: vec[i64], weights: vec[i64]) -> i64:
+def chance_into(t: YakTable, out: vec[i64], weights: vec[i64]) -> i64:
     """Colours, carts, seats and cards are equally likely; so is each stone in the bag."""
     phase: i64 = t.phase()
     if phase == LOAD_CARTS:
@@ -43,7 +43,7 @@ def chance_into(t: Table, out: vec[i64], weights: vec[i64]) -> i64:
     return n
 
 
-def choices(t: Table, phase: i64) -> i64:
+def choices(t: YakTable, phase: i64) -> i64:
     """How many colours, carts, seats or cards there are."""
     if phase == BOX_COLOUR:
         return N_COLOURS
@@ -60,7 +60,7 @@ def first_outcome(phase: i64) -> i64:
     return FIRST_OUTCOME if phase == FIRST_PLAYER else BONUS_OUTCOME
 
 
-def is_possible(t: Table, phase: i64, k: i64) -> bool:
+def is_possible(t: YakTable, phase: i64, k: i64) -> bool:
     """No cart and no bonus card comes twice, and no card of the boxed colour (YAK-1.6, 11.1)."""
     if phase == PLACE_CARTS:
         return t.stop_of(k) == NONE
@@ -69,7 +69,7 @@ def is_possible(t: Table, phase: i64, k: i64) -> bool:
     return True
 
 
-def is_laid_out(t: Table, card: i64) -> bool:
+def is_laid_out(t: YakTable, card: i64) -> bool:
     k: i64
     for k in range(len(t.bonus)):
         if t.bonus[k] == card:
@@ -77,7 +77,7 @@ def is_laid_out(t: Table, card: i64) -> bool:
     return False
 
 
-def act(t: Table, action: i64) -> None:
+def act(t: YakTable, action: i64) -> None:
     """One step of the set-up."""
     phase: i64 = t.phase()
     if phase == LOAD_CARTS:
@@ -92,7 +92,7 @@ def act(t: Table, action: i64) -> None:
         lay_bonus_card(t, action - BONUS_OUTCOME)
 
 
-def box_colour(t: Table, colour: i64) -> None:
+def box_colour(t: YakTable, colour: i64) -> None:
     """YAK-1.8. One stone of each other colour and one crystal are in the box already."""
     t.boxed = colour
     t.in_bag -= t.bag[colour]
@@ -102,7 +102,7 @@ def box_colour(t: Table, colour: i64) -> None:
         story.boxed(t)
 
 
-def place_cart(t: Table, cart: i64) -> None:
+def place_cart(t: YakTable, cart: i64) -> None:
     """One cart at each stop, also at the junction (YAK-1.2, 1.5, 1.6); its food lies on it already (YAK-1.7)."""
     stop: i64 = t.stop_of(NONE)
     t.cart_at[stop] = cart
@@ -112,7 +112,7 @@ def place_cart(t: Table, cart: i64) -> None:
         t.switch(LOAD_CARTS)
 
 
-def next_to_load(t: Table) -> i64:
+def next_to_load(t: YakTable) -> i64:
     """The first stop whose cart has fewer than three stones, NONE when all are loaded."""
     stop: i64
     for stop in range(t.stops):
@@ -121,7 +121,7 @@ def next_to_load(t: Table) -> i64:
     return NONE
 
 
-def load_stone(t: Table, stone: i64) -> None:
+def load_stone(t: YakTable, stone: i64) -> None:
     """Three stones for each cart; fog joins the bag only then (YAK-1.9)."""
     cart: i64 = t.cart_at[next_to_load(t)]
     t.bag[stone] -= 1
@@ -134,7 +134,7 @@ def load_stone(t: Table, stone: i64) -> None:
         t.switch(FIRST_PLAYER)
 
 
-def give_baby_yak(t: Table, seat: i64) -> None:
+def give_baby_yak(t: YakTable, seat: i64) -> None:
     """YAK-1.11."""
     t.first = seat
     if t.recording:
@@ -145,7 +145,7 @@ def give_baby_yak(t: Table, seat: i64) -> None:
         start_play(t)
 
 
-def lay_bonus_card(t: Table, card: i64) -> None:
+def lay_bonus_card(t: YakTable, card: i64) -> None:
     """YAK-11.1."""
     at: i64 = 0
     while t.bonus[at] != NONE:
@@ -157,6 +157,6 @@ def lay_bonus_card(t: Table, card: i64) -> None:
         start_play(t)
 
 
-def start_play(t: Table) -> None:
+def start_play(t: YakTable) -> None:
     t.day = 1
     t.switch(DAWN)

@@ -80,7 +80,7 @@ BONUS_OUTCOME: Final[i64] = 468
 NONE: Final[i64] = -1
 
 
-class Table(State):
+class YakTable(State):
     """The table: yurts, towers, carts, Market, quarry and mountain. Rules are in the rooms beside this file."""
 
     cards: BonusCards
@@ -191,7 +191,7 @@ class Table(State):
                     self.food[cart * N_FOODS + kind] = START_FOOD
                     self.carried[cart] += START_FOOD
 
-    def copy_table(self, other: "Table") -> None:
+    def copy_table(self, other: "YakTable") -> None:
         """Become an independent copy of another table."""
         self.copy_phases(other)
         self.bonus_cards = other.bonus_cards

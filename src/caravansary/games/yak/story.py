@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from caravansary.engine.messages import Args
 from caravansary.games.yak.components import CARDS, CARTS, FOODS, N_FOODS, STONES
-from caravansary.games.yak.state import Table
+from caravansary.games.yak.state import YakTable
 from caravansary.games.yak.tower import CELLS
 
 # --- names and words
@@ -73,11 +73,11 @@ def food_args(counts: list[int]) -> Args:
 # --- set-up
 
 
-def boxed(t: Table) -> None:
+def boxed(t: YakTable) -> None:
     t.tell("yak-event-boxed", {"stone": stone_word(int(t.boxed))})
 
 
-def cart_placed(t: Table, stop: i64) -> None:
+def cart_placed(t: YakTable, stop: i64) -> None:
     """At a seat, or at the junction."""
     cart = cart_word(int(t.cart_at[stop]))
     if stop < t.seats:
@@ -86,11 +86,11 @@ def cart_placed(t: Table, stop: i64) -> None:
         t.tell("yak-event-cart-junction", {"cart": cart, "stop": int(stop)})
 
 
-def first_player(t: Table) -> None:
+def first_player(t: YakTable) -> None:
     t.tell("yak-event-first-player", {}, int(t.first))
 
 
-def bonus_card(t: Table, card: i64) -> None:
+def bonus_card(t: YakTable, card: i64) -> None:
     chosen = t.cards.cards[int(card)]
     t.tell("yak-event-bonus", {"card": chosen.name, "stone": stone_word(chosen.colour)})
 
@@ -98,118 +98,118 @@ def bonus_card(t: Table, card: i64) -> None:
 # --- dawn and noon
 
 
-def committed(t: Table, seat: i64) -> None:
+def committed(t: YakTable, seat: i64) -> None:
     """Everybody sees that a card lies there; which one, only its owner."""
     t.tell("yak-event-commit", {}, int(seat))
     t.tell("yak-event-card", {"card": card_word(int(t.card[seat]))}, int(seat), (int(seat),))
 
 
-def revealed(t: Table) -> None:
+def revealed(t: YakTable) -> None:
     t.tell("yak-event-reveal", {"card": card_word(int(t.card[t.active]))}, int(t.active))
 
 
-def nothing_to_buy(t: Table) -> None:
+def nothing_to_buy(t: YakTable) -> None:
     t.tell("yak-event-nothing-bought", {"cart": cart_word(int(t.own))}, int(t.active))
 
 
-def bought(t: Table, stone: i64) -> None:
+def bought(t: YakTable, stone: i64) -> None:
     args: Args = {"stone": stone_word(int(stone)), "cart": cart_word(int(t.own))}
     t.tell("yak-event-buy", args, int(t.active))
 
 
-def paid(t: Table, price: i64) -> None:
+def paid(t: YakTable, price: i64) -> None:
     args = food_args([int(t.paid[k]) for k in range(int(N_FOODS))])
     t.tell("yak-event-pay", {**args, "price": int(price), "cart": cart_word(int(t.own))}, int(t.active))
 
 
-def overflow(t: Table, kept: vec[i64]) -> None:
+def overflow(t: YakTable, kept: vec[i64]) -> None:
     """Part of the payment stays on the cart, the rest goes to the Market."""
     rest = food_args([int(t.paid[k] - kept[k]) for k in range(int(N_FOODS))])
     loaded_food = food_words([int(kept[k]) for k in range(int(N_FOODS))])
     t.tell("yak-event-overflow", {**rest, "kept": loaded_food, "cart": cart_word(int(t.own))}, int(t.active))
 
 
-def placed(t: Table, stone: i64, cell: i64) -> None:
+def placed(t: YakTable, stone: i64, cell: i64) -> None:
     args: Args = {"stone": stone_word(int(stone)), "cell": CELLS[int(cell)]}
     t.tell("yak-event-place", args, int(t.active))
 
 
-def stupa(t: Table) -> None:
+def stupa(t: YakTable) -> None:
     t.tell("yak-event-stupa", {"day": int(t.last_day)}, int(t.active))
 
 
-def restocked(t: Table, food: i64, count: i64) -> None:
+def restocked(t: YakTable, food: i64, count: i64) -> None:
     amounts = amount_words([int(count) if k == food else 0 for k in range(int(N_FOODS))])
     args: Args = {"food": food_word(int(food)), "count": int(count), "amounts": amounts, "cart": cart_word(int(t.own))}
     t.tell("yak-event-restock", args, int(t.active))
 
 
-def nothing_restocked(t: Table) -> None:
+def nothing_restocked(t: YakTable) -> None:
     t.tell("yak-event-nothing-restocked", {"cart": cart_word(int(t.own))}, int(t.active))
 
 
-def took(t: Table, food: i64) -> None:
+def took(t: YakTable, food: i64) -> None:
     t.tell("yak-event-take", {"food": food_word(int(food))}, int(t.active))
 
 
-def put(t: Table, stone: i64, cart: i64) -> None:
+def put(t: YakTable, stone: i64, cart: i64) -> None:
     args: Args = {"stone": stone_word(int(stone)), "cart": cart_word(int(cart)), "stop": int(t.stop_of(cart))}
     t.tell("yak-event-put", args, int(t.active))
 
 
-def returned(t: Table) -> None:
+def returned(t: YakTable) -> None:
     """Drawn stones that were not chosen go back into the bag."""
     t.tell("yak-event-return", {"stones": stone_words(t.drawn)}, int(t.active))
 
 
-def lost(t: Table) -> None:
+def lost(t: YakTable) -> None:
     t.tell("yak-event-lost", {"stone": stone_word(int(t.lost))})
 
 
 # --- quarry and fog
 
 
-def drew(t: Table, stone: i64) -> None:
+def drew(t: YakTable, stone: i64) -> None:
     t.tell("yak-event-draw", {"stone": stone_word(int(stone))}, int(t.active))
 
 
-def drew_fog(t: Table) -> None:
+def drew_fog(t: YakTable) -> None:
     t.tell("yak-event-draw-fog", {}, int(t.active))
 
 
-def turned_round(t: Table) -> None:
+def turned_round(t: YakTable) -> None:
     way = "@yak-direction-clockwise" if t.direction > 0 else "@yak-direction-counterclockwise"
     t.tell("yak-event-turn-round", {"fog": int(t.batch_fog), "direction": way})
 
 
-def loaded(t: Table, stones: list[str], cart: i64) -> None:
+def loaded(t: YakTable, stones: list[str], cart: i64) -> None:
     """Stones go onto a cart; a closing quarry may have none."""
     args: Args = {"stones": stones, "cart": cart_word(int(cart)), "stop": int(t.stop_of(cart))}
     t.tell("yak-event-load" if stones else "yak-event-load-nothing", args)
 
 
-def quarry_closed(t: Table) -> None:
+def quarry_closed(t: YakTable) -> None:
     t.tell("yak-event-quarry-closed", {})
 
 
-def fog_rose(t: Table, laid: i64) -> None:
+def fog_rose(t: YakTable, laid: i64) -> None:
     t.tell("yak-event-mountain", {"count": int(laid), "track": int(t.track)})
 
 
-def mountain_filled(t: Table, back: i64) -> None:
+def mountain_filled(t: YakTable, back: i64) -> None:
     """`mountain` is already the new phase; so much fog goes back into the bag."""
     key = "yak-event-mountain-first" if t.mountain == 2 else "yak-event-mountain-second"
     t.tell(key, {"count": int(back), "track": int(t.track)})
 
 
-def fog_returned(t: Table) -> None:
+def fog_returned(t: YakTable) -> None:
     t.tell("yak-event-fog-back", {})
 
 
 # --- dusk and end
 
 
-def dusk(t: Table) -> None:
+def dusk(t: YakTable) -> None:
     """Who has the baby yak now, and which cart stands at which stop."""
     carts = [cart_word(int(t.cart_at[stop])) for stop in range(int(t.stops))]
     way = "@yak-direction-clockwise" if t.direction > 0 else "@yak-direction-counterclockwise"
@@ -218,14 +218,14 @@ def dusk(t: Table) -> None:
     t.tell(key, {"day": int(t.day)}, int(t.first))
 
 
-def scored_group(t: Table, seat: int, colour: int, cells: list[int], points: int) -> None:
+def scored_group(t: YakTable, seat: int, colour: int, cells: list[int], points: int) -> None:
     args: Args = {"stone": stone_word(colour), "cells": cell_names(cells), "count": len(cells), "points": points}
     t.tell("yak-event-score-group", args, seat)
 
 
-def scored(t: Table, seat: int, points: int) -> None:
+def scored(t: YakTable, seat: int, points: int) -> None:
     t.tell("yak-event-score", {"points": points}, seat)
 
 
-def over(t: Table, reason: str) -> None:
+def over(t: YakTable, reason: str) -> None:
     t.tell("yak-event-over", {"reason": reason, "days": int(t.day)})

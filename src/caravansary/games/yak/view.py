@@ -28,10 +28,10 @@ from caravansary.games.yak.components import (
     CARTS,
     COLOURS,
     CRYSTAL,
+    DIRECTIONS,
     FOG,
     FOODS,
     FORBIDDEN,
-    N_CARTS,
     N_FOODS,
     N_STONES,
     STONES,
@@ -40,18 +40,16 @@ from caravansary.games.yak.components import (
     BonusCard,
 )
 from caravansary.games.yak.scoring import Sheet, end_reason, places, sheet
-from caravansary.games.yak.state import BUY, KEEP, NONE, OVER, PHASES, PLACE, Table
+from caravansary.games.yak.state import BUY, KEEP, NONE, OVER, PHASES, PLACE, YakTable
 from caravansary.games.yak.story import cell_names, foods, stone_names
 from caravansary.games.yak.tower import CELLS, N_CELLS, PLACES, free_mask
-
-DIRECTIONS = {1: "clockwise", -1: "counterclockwise"}
 
 
 def seat_or_none(seat: int) -> int | None:
     return seat if seat >= 0 else None
 
 
-def view(t: Table, viewer: int | None) -> Plain:
+def view(t: YakTable, viewer: int | None) -> Plain:
     """The whole table as one seat, or a spectator, sees it."""
     n = int(t.seats)
     over = t.phase() == OVER
@@ -87,7 +85,7 @@ def view(t: Table, viewer: int | None) -> Plain:
     }
 
 
-def cart_view(t: Table, stop: int) -> Plain:
+def cart_view(t: YakTable, stop: int) -> Plain:
     """One cart with what it carries."""
     cart = int(t.cart_at[stop])
     forbidden = int(FORBIDDEN[cart])
@@ -102,7 +100,7 @@ def cart_view(t: Table, stop: int) -> Plain:
     }
 
 
-def quarry_view(t: Table) -> Plain:
+def quarry_view(t: YakTable) -> Plain:
     """The bag can be counted by everybody (YAK-12.1)."""
     return {
         "open": t.is_open,
@@ -113,7 +111,7 @@ def quarry_view(t: Table) -> Plain:
     }
 
 
-def mountain_view(t: Table) -> Plain:
+def mountain_view(t: YakTable) -> Plain:
     return {
         "phase": int(t.mountain),
         "spaces": int(TRACK[t.mountain]),
@@ -122,7 +120,7 @@ def mountain_view(t: Table) -> Plain:
     }
 
 
-def build_view(t: Table) -> Plain | None:
+def build_view(t: YakTable) -> Plain | None:
     """The purchase going on, from the first stone to the last one placed."""
     phase = t.phase()
     if phase < BUY or phase > PLACE:
@@ -140,11 +138,11 @@ def build_view(t: Table) -> Plain | None:
     }
 
 
-def price_so_far(t: Table) -> int:
+def price_so_far(t: YakTable) -> int:
     return int(price(t.buying, t.crystals)) if t.buying > 0 else 0
 
 
-def costs(t: Table) -> dict[str, int]:
+def costs(t: YakTable) -> dict[str, int]:
     """The price of all stones together with one more of each kind on the cart, whether it can be paid or not."""
     at = int(t.own) * int(N_STONES)
     return {
@@ -164,7 +162,7 @@ def card_view(card: BonusCard) -> Plain:
     return {**shown, "kind": "penalty", "lose": int(card.high)}
 
 
-def seat_view(t: Table, seat: int, viewer: int | None) -> Plain:
+def seat_view(t: YakTable, seat: int, viewer: int | None) -> Plain:
     """One seat: ``card`` only for its owner or once uncovered; ``played`` the card uncovered last, today or yesterday.
 
     Each stone comes with the colour it counts as now and its group.
@@ -205,17 +203,17 @@ def seat_view(t: Table, seat: int, viewer: int | None) -> Plain:
     }
 
 
-def is_filled(t: Table, seat: int, cell: int) -> bool:
+def is_filled(t: YakTable, seat: int, cell: int) -> bool:
     return t.tower[seat * int(N_CELLS) + cell] >= 0
 
 
-def free_cells_of(t: Table, seat: int) -> list[int]:
+def free_cells_of(t: YakTable, seat: int) -> list[int]:
     """Where this seat's next stone may go."""
     mask = int(free_mask(t.filled[seat], t.height[seat]))
     return [cell for cell in range(int(N_CELLS)) if mask >> cell & 1]
 
 
-def tower_cell(t: Table, seat: int, cell: int, found: Sheet) -> Plain:
+def tower_cell(t: YakTable, seat: int, cell: int, found: Sheet) -> Plain:
     """``colour`` is the stone's own, for a crystal the one it would take now (None: none); ``group`` counts from 1."""
     stone = int(t.tower[seat * int(N_CELLS) + cell])
     group = next((number for number, each in enumerate(found.groups, 1) if cell in each.cells), None)
@@ -228,48 +226,3 @@ def tower_cell(t: Table, seat: int, cell: int, found: Sheet) -> Plain:
         "colour": taken if stone == CRYSTAL else STONES[stone],
         "group": group,
     }
-
-
-def observation(t: Table, viewer: int) -> dict[str, list[int]]:
-    """The view in numbers: the viewer's things first, then the others clockwise."""
-    n = int(t.seats)
-    order = [(viewer + k) % n for k in range(n)]
-    seen: dict[str, list[int]] = {
-        "phase": [int(t.phase() == k) for k in range(len(PHASES))],
-        "day": [int(t.day)],
-        "last_day": [int(t.last_day)],
-        "direction": [int(t.direction)],
-        "first": [int(seat == t.first) for seat in order],
-        "active": [int(seat == t.active) for seat in order],
-        "stupa": [int(seat == t.stupa) for seat in order],
-        "boxed": [int(t.boxed == k) for k in range(len(COLOURS))],
-        "market": [int(t.market[k]) for k in range(len(FOODS))],
-        "bag": [int(t.bag[k]) for k in range(len(STONES) + 1)],
-        "quarry": [int(t.is_open), int(t.mountain), int(t.track), int(t.aside)],
-        "bought": [int(t.bought[k]) for k in range(len(STONES))],
-        "paid": [int(t.paid[k]) for k in range(len(FOODS))],
-        "drawn": [int(t.drawn[k]) for k in range(len(STONES))],
-        "draw": [int(t.missing), int(t.batch_fog)],
-        "taken": [int(t.taken)],
-        "bonus": [int(any(t.bonus[k] == card for k in range(3))) for card in range(len(t.cards.cards))],
-        "committed": [int(t.card[seat] != NONE) for seat in order],
-        "card": [],
-        "played": [],
-        "yurt": [],
-        "tower": [],
-        "cart": [],
-        "load": [],
-        "food": [],
-    }
-    for seat in order:
-        known = seat == viewer or t.is_shown(seat)
-        seen["card"] += [int(known and t.card[seat] == k) for k in range(len(CARDS))]
-        seen["played"] += [int(t.played[seat] == k) for k in range(len(CARDS))]
-        seen["yurt"] += [int(t.yurt[seat * int(N_FOODS) + k]) for k in range(len(FOODS))]
-        seen["tower"] += [int(t.tower[seat * int(N_CELLS) + k]) for k in range(int(N_CELLS))]
-    for stop in [*order, *range(n, int(t.stops))]:
-        cart = int(t.cart_at[stop])
-        seen["cart"] += [int(cart == k) for k in range(int(N_CARTS))]
-        seen["load"] += [int(t.load[cart * int(N_STONES) + k]) if cart >= 0 else 0 for k in range(len(STONES))]
-        seen["food"] += [int(t.food[cart * int(N_FOODS) + k]) if cart >= 0 else 0 for k in range(len(FOODS))]
-    return seen

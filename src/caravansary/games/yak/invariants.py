@@ -17,17 +17,17 @@ from caravansary.games.yak.components import (
     YURT_FOOD,
     stones_of_kind,
 )
-from caravansary.games.yak.state import FIRST_PLAYER, NONE, Table
+from caravansary.games.yak.state import FIRST_PLAYER, NONE, YakTable
 from caravansary.games.yak.tower import N_CELLS, PYRAMID, is_tower
 
 
-def totals(t: Table) -> dict[str, int]:
+def totals(t: YakTable) -> dict[str, int]:
     """All stones and all food that came out of the box."""
     amounts = {f"{name} stones": int(stones_in_play(t, kind)) for kind, name in enumerate(STONES)}
     return amounts | {name: int(food_in_play(t, kind)) for kind, name in enumerate(FOODS)}
 
 
-def stones_in_play(t: Table, stone: i64) -> i64:
+def stones_in_play(t: YakTable, stone: i64) -> i64:
     """Of one kind, those boxed in set-up or lost with the bag included."""
     count: i64 = t.bag[stone] + t.bought[stone] + t.drawn[stone]
     count += 1 if t.lost == stone else 0
@@ -39,7 +39,7 @@ def stones_in_play(t: Table, stone: i64) -> i64:
     return count
 
 
-def food_in_play(t: Table, food: i64) -> i64:
+def food_in_play(t: YakTable, food: i64) -> i64:
     count: i64 = t.market[food] + t.paid[food]
     for cart in range(int(t.stops)):
         count += t.food[cart * int(N_FOODS) + food]
@@ -48,7 +48,7 @@ def food_in_play(t: Table, food: i64) -> i64:
     return count
 
 
-def flaws(t: Table) -> list[str]:
+def flaws(t: YakTable) -> list[str]:
     """Whatever contradicts the rules inside a table; empty unless there is a bug."""
     found = quarry_flaws(t)
     for cart in range(int(t.stops)):
@@ -61,7 +61,7 @@ def flaws(t: Table) -> list[str]:
     return found
 
 
-def quarry_flaws(t: Table) -> list[str]:
+def quarry_flaws(t: YakTable) -> list[str]:
     found: list[str] = []
     if any(t.bag[k] < 0 for k in range(int(FOG) + 1)) or t.in_bag != sum(int(t.bag[k]) for k in range(int(FOG) + 1)):
         found.append("quarry: the bag is not what it counts (YAK-12.1)")
@@ -79,7 +79,7 @@ def quarry_flaws(t: Table) -> list[str]:
     return found
 
 
-def cart_flaws(t: Table, cart: int) -> list[str]:
+def cart_flaws(t: YakTable, cart: int) -> list[str]:
     found: list[str] = []
     stones = [int(t.load[cart * int(N_STONES) + k]) for k in range(int(N_STONES))]
     food = [int(t.food[cart * int(N_FOODS) + k]) for k in range(int(N_FOODS))]
@@ -93,7 +93,7 @@ def cart_flaws(t: Table, cart: int) -> list[str]:
     return found
 
 
-def seat_flaws(t: Table, seat: int) -> list[str]:
+def seat_flaws(t: YakTable, seat: int) -> list[str]:
     found: list[str] = []
     food = [int(t.yurt[seat * int(N_FOODS) + k]) for k in range(int(N_FOODS))]
     cells = [cell for cell in range(int(N_CELLS)) if t.tower[seat * int(N_CELLS) + cell] >= 0]

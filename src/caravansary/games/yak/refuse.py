@@ -33,7 +33,7 @@ from caravansary.games.yak.state import (
     RESTOCK,
     RESTOCK_FOOD,
     TAKE_FOOD,
-    Table,
+    YakTable,
 )
 from caravansary.games.yak.story import card_word, cart_word, food_word, stone_word
 from caravansary.games.yak.tower import CELLS, GROUND, N_CELLS, PLACES
@@ -50,14 +50,14 @@ STEPS: Final = {
 }
 
 
-def refuse_seat(t: Table, seat: int) -> Verdict:
+def refuse_seat(t: YakTable, seat: int) -> Verdict:
     """Why a seat that owes nothing may not act."""
     if t.phase() == DAWN:
         return Verdict(False, ("YAK-2.2",), "yak-no-committed")
     return Verdict(False, ("YAK-2.3",), "yak-no-wait", {"active": int(t.active)})
 
 
-def refuse(t: Table, action: int, seat: int) -> Verdict:
+def refuse(t: YakTable, action: int, seat: int) -> Verdict:
     """Why a seat that owes a decision may not choose this one."""
     phase = int(t.phase())
     if phase == DAWN:
@@ -83,7 +83,7 @@ def refuse(t: Table, action: int, seat: int) -> Verdict:
     return refuse_put(t, *divmod(action - int(PUT_STONE), int(N_CARTS)))
 
 
-def step_of(t: Table, action: int) -> int:
+def step_of(t: YakTable, action: int) -> int:
     """The phase in which an action belongs; `done` belongs to two."""
     if action == DONE:
         return int(MARKET) if t.phase() == MARKET else int(BUY)
@@ -100,7 +100,7 @@ def step_of(t: Table, action: int) -> int:
     return int(BUY)
 
 
-def refuse_step(t: Table, action: int, needed: int) -> Verdict:
+def refuse_step(t: YakTable, action: int, needed: int) -> Verdict:
     """Another card does that, or another step of this card comes first."""
     card = BUILD if needed <= PLACE else RESTOCKING if needed == RESTOCK else MARKETING
     if action != DONE and t.card[t.active] != card:
@@ -110,7 +110,7 @@ def refuse_step(t: Table, action: int, needed: int) -> Verdict:
     return Verdict(False, (rule,), key)
 
 
-def refuse_buy(t: Table, action: int) -> Verdict:
+def refuse_buy(t: YakTable, action: int) -> Verdict:
     if action == DONE:
         return Verdict(False, ("YAK-3.10",), "yak-no-decline")
     stone = action - int(BUY_STONE)
@@ -121,7 +121,7 @@ def refuse_buy(t: Table, action: int) -> Verdict:
     return Verdict(False, ("YAK-3.5", "YAK-3.7"), "yak-no-money", {"price": total, "budget": int(t.budget)})
 
 
-def refuse_payment(t: Table, payment: tuple[int, int, int]) -> Verdict:
+def refuse_payment(t: YakTable, payment: tuple[int, int, int]) -> Verdict:
     forbidden = int(FORBIDDEN[t.own])
     if forbidden >= 0 and payment[forbidden] > 0:
         args: Args = {"food": food_word(forbidden), "cart": cart_word(int(t.own))}
@@ -132,7 +132,7 @@ def refuse_payment(t: Table, payment: tuple[int, int, int]) -> Verdict:
     return Verdict(False, ("YAK-3.5",), "yak-no-food")
 
 
-def refuse_keep(t: Table, kept: tuple[int, int, int]) -> Verdict:
+def refuse_keep(t: YakTable, kept: tuple[int, int, int]) -> Verdict:
     room = int(CART_FOOD - t.carried[t.own])
     if sum(kept) != room:
         return Verdict(False, ("YAK-3.8",), "yak-no-keep-count", {"room": room})
@@ -140,7 +140,7 @@ def refuse_keep(t: Table, kept: tuple[int, int, int]) -> Verdict:
     return Verdict(False, ("YAK-3.9",), "yak-no-keep-kind", {"food": food_word(lacking[0])})
 
 
-def refuse_place(t: Table, stone: int, cell: int) -> Verdict:
+def refuse_place(t: YakTable, stone: int, cell: int) -> Verdict:
     args: Args = {"stone": stone_word(stone), "cell": CELLS[cell]}
     if t.bought[stone] == 0:
         return Verdict(False, ("YAK-3.11",), "yak-no-stone-bought", args)
@@ -153,7 +153,7 @@ def refuse_place(t: Table, stone: int, cell: int) -> Verdict:
     return Verdict(False, ("YAK-4.6",), "yak-no-support-one", args)
 
 
-def refuse_put(t: Table, stone: int, cart: int) -> Verdict:
+def refuse_put(t: YakTable, stone: int, cart: int) -> Verdict:
     args: Args = {"stone": stone_word(stone), "cart": cart_word(cart)}
     if cart >= t.stops:
         return Verdict(False, ("YAK-1.4",), "yak-no-such-cart", args)
