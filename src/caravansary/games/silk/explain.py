@@ -3,9 +3,9 @@
 from typing import Any, Final
 
 from caravansary.engine.messages import Args, Message, Verdict
-from caravansary.games.silk.choices import details
 from caravansary.games.silk.components import IMPROVEMENT_POINTS, IMPROVEMENTS, MAX_SEATS, NURSERIES, PIECES
 from caravansary.games.silk.movement import next_owner
+from caravansary.games.silk.offers import details
 from caravansary.games.silk.setup import is_relaxed
 from caravansary.games.silk.state import (
     BUILD,
@@ -19,7 +19,7 @@ from caravansary.games.silk.state import (
     PHASE_2,
     SILKWORM,
     START_OF_TURN,
-    Table,
+    SilkTable,
 )
 from caravansary.games.silk.story import colour_word, improvement_word, pasture_word
 from caravansary.games.silk.view import to_place
@@ -38,10 +38,9 @@ STEP_RULES: Final = {
 }
 
 
-def prompt(t: Table) -> Message:
-    """What the active player is asked."""
+def prompt(t: SilkTable, seat: int) -> Message:
+    """What a seat that owes a decision is asked: it is the active player."""
     phase = t.phase()
-    seat = int(t.active)
     if phase == PHASE_1:
         return Message("silk-prompt-worm", {"left": int(t.hand[seat])})
     if phase == PHASE_2:
@@ -67,7 +66,7 @@ def prompt(t: Table) -> Message:
     return Message(PROMPTS[int(phase)])
 
 
-def bump_prompt(t: Table) -> Message:
+def bump_prompt(t: SilkTable) -> Message:
     if t.bumped == OOKAMI:
         return Message("silk-prompt-bump-ookami", {})
     owner, kind = int(t.bumped) % int(MAX_SEATS), int(t.bumped) // int(MAX_SEATS)
@@ -77,8 +76,8 @@ def bump_prompt(t: Table) -> Message:
 # --- legal actions: what they do
 
 
-def describe(t: Table, action: int) -> Verdict:
-    """What a legal action will do and cost."""
+def describe(t: SilkTable, action: int, seat: int) -> Verdict:
+    """What a legal action of a seat will do and cost."""
     what: Any = details(t, action)
     kind: str = what["kind"]
     if kind == "displace":
@@ -94,7 +93,7 @@ def describe(t: Table, action: int) -> Verdict:
     return describe_tile(t, what)
 
 
-def describe_displacement(t: Table, what: Any) -> Verdict:
+def describe_displacement(t: SilkTable, what: Any) -> Verdict:
     args: Args = {"colour": colour_word(t, what["seat"])}
     if what["to"] is None:
         return Verdict(True, ("SILK-4.8", "SILK-4.17"), "silk-do-displace-off", args)
@@ -104,7 +103,7 @@ def describe_displacement(t: Table, what: Any) -> Verdict:
     return Verdict(True, ("SILK-4.9", "SILK-4.17"), "silk-do-displace", args)
 
 
-def describe_die(t: Table, what: Any) -> Verdict:
+def describe_die(t: SilkTable, what: Any) -> Verdict:
     args: Args = {"die": what["die"], "action": "@silk-action-" + what["for"], "cost": what["cost"]}
     if what["for"] == "raise" and t.reserve[t.active] == 0:
         return Verdict(True, ("SILK-3.5", "SILK-5.4"), "silk-do-rescue", args)
@@ -141,7 +140,7 @@ def describe_wall(what: Any) -> Verdict:
     return Verdict(True, rules, "silk-do-wall-segment" if what["points"] else "silk-do-wall", args)
 
 
-def describe_nursery(t: Table, what: Any) -> Verdict:
+def describe_nursery(t: SilkTable, what: Any) -> Verdict:
     args: Args = {"point": what["point"]}
     if t.phase() == PHASE_2:
         return Verdict(True, ("SILK-2.9",), "silk-do-nursery", args)
@@ -151,7 +150,7 @@ def describe_nursery(t: Table, what: Any) -> Verdict:
     return Verdict(True, ("SILK-5.7",), "silk-do-nursery", args)
 
 
-def describe_tile(t: Table, what: Any) -> Verdict:
+def describe_tile(t: SilkTable, what: Any) -> Verdict:
     kind: str = what["kind"]
     args: Args = {"tile": what["tile"]}
     if kind == "worm":

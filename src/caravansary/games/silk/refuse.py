@@ -31,7 +31,7 @@ from caravansary.games.silk.state import (
     REGENERATE,
     TILE_ACTION,
     TILE_KINDS,
-    Table,
+    SilkTable,
 )
 from caravansary.games.silk.turn import is_possible
 
@@ -54,7 +54,7 @@ CANNOT_ENTER: Final = ("SILK-4.10", "SILK-4.11", "SILK-4.12")
 IMPOSSIBLE: Final = ("SILK-5.5", "SILK-5.6", "SILK-6.1", "SILK-5.9", "SILK-5.10", "SILK-5.13")
 
 
-def refuse_seat(t: Table) -> Verdict:
+def refuse_seat(t: SilkTable, seat: int) -> Verdict:
     """Why a seat may not act: only the active player decides, also about the pieces of others."""
     rule = "SILK-3.1"
     if t.phase() == PHASE_1:
@@ -66,7 +66,7 @@ def refuse_seat(t: Table) -> Verdict:
     return Verdict(False, (rule,), "silk-no-turn", {"active": int(t.active)})
 
 
-def refuse(t: Table, action: int) -> Verdict:
+def refuse(t: SilkTable, action: int, seat: int) -> Verdict:
     """Why the active player may not choose this."""
     phase = PHASES[int(t.phase())]
     kinds, rule = BELONG[phase]
@@ -88,7 +88,7 @@ def refuse(t: Table, action: int) -> Verdict:
     return refuse_wall(t, site - len(t.board.sites))
 
 
-def kind_of(t: Table, action: int) -> str:
+def kind_of(t: SilkTable, action: int) -> str:
     """The first word of an action's text."""
     return t.game.action_to_string(action).split()[0]
 
@@ -100,7 +100,7 @@ def no(rule: str, key: str, args: Args) -> Verdict:
 # --- tiles
 
 
-def refuse_tile(t: Table, kind: int, tile: int) -> Verdict:
+def refuse_tile(t: SilkTable, kind: int, tile: int) -> Verdict:
     args: Args = {"tile": t.board.tile_text[tile]}
     if kind == GRAZE_TILE:
         return refuse_graze(t, tile, args)
@@ -118,7 +118,7 @@ def refuse_tile(t: Table, kind: int, tile: int) -> Verdict:
     return refuse_piece(t, kind, tile, args)
 
 
-def refuse_piece(t: Table, kind: int, tile: int, args: Args) -> Verdict:
+def refuse_piece(t: SilkTable, kind: int, tile: int, args: Args) -> Verdict:
     name = PIECES[kind - 4]
     args["piece"] = "@silk-piece-" + name
     if not t.to_place[t.active] >> (kind - 3) & 1:
@@ -128,12 +128,12 @@ def refuse_piece(t: Table, kind: int, tile: int, args: Args) -> Verdict:
     return no("SILK-2.8", "silk-no-neighbour", args)
 
 
-def refuse_graze(t: Table, tile: int, args: Args) -> Verdict:
+def refuse_graze(t: SilkTable, tile: int, args: Args) -> Verdict:
     own = t.worms[tile * int(MAX_SEATS) + int(t.active)]
     return no("SILK-5.10", "silk-no-graze-stuck" if own else "silk-no-graze-own", args)
 
 
-def refuse_regeneration(t: Table, tile: int, args: Args) -> Verdict:
+def refuse_regeneration(t: SilkTable, tile: int, args: Args) -> Verdict:
     if t.built[t.active] < NURSERIES:
         return no("SILK-5.9", "silk-no-four", args)
     if not t.barren >> tile & 1:
@@ -146,7 +146,7 @@ def refuse_regeneration(t: Table, tile: int, args: Args) -> Verdict:
 # --- nurseries and walls
 
 
-def refuse_nursery(t: Table, point: int) -> Verdict:
+def refuse_nursery(t: SilkTable, point: int) -> Verdict:
     args: Args = {"point": t.board.point_text[point]}
     set_up = t.phase() == PHASE_2
     if set_up and not t.to_place[t.active] & 1:
@@ -160,7 +160,7 @@ def refuse_nursery(t: Table, point: int) -> Verdict:
     return no("SILK-5.7", "silk-no-shepherd", args)
 
 
-def refuse_wall(t: Table, edge: int) -> Verdict:
+def refuse_wall(t: SilkTable, edge: int) -> Verdict:
     args: Args = {"wall": t.board.edge_text[edge]}
     if t.wall[edge]:
         return no("SILK-6.1", "silk-no-wall-twice", args)
@@ -170,7 +170,7 @@ def refuse_wall(t: Table, edge: int) -> Verdict:
 # --- dice
 
 
-def refuse_die(t: Table, action: int) -> Verdict:
+def refuse_die(t: SilkTable, action: int) -> Verdict:
     number = action - int(DIE_ACTION)
     face, what = number // int(N_DO) + 1, number % int(N_DO)
     args: Args = {"die": face, "action": "@silk-action-" + ACTIONS[what], "cost": int(t.box.cost[number])}
@@ -181,7 +181,7 @@ def refuse_die(t: Table, action: int) -> Verdict:
     return no("SILK-3.6", "silk-no-points", {**args, "points": int(t.points[t.active])})
 
 
-def impossible_rule(t: Table, action: int) -> str:
+def impossible_rule(t: SilkTable, action: int) -> str:
     """The rule by which an action cannot be done now."""
     if action == DO_RAISE and t.reserve[t.active] > 0:
         return "SILK-5.3"
@@ -193,7 +193,7 @@ def impossible_rule(t: Table, action: int) -> str:
 # --- moving and displacing
 
 
-def refuse_step(t: Table, action: int) -> Verdict:
+def refuse_step(t: SilkTable, action: int) -> Verdict:
     bumped = action >= BUMP_ACTION
     first = int(BUMP_ACTION if bumped else MOVE_ACTION)
     kind, direction = (action - first) // 4, (action - first) % 4
@@ -220,7 +220,7 @@ def refuse_step(t: Table, action: int) -> Verdict:
     return no("SILK-4.18", "silk-no-way-out", args)
 
 
-def refuse_displacement(t: Table, direction: int) -> Verdict:
+def refuse_displacement(t: SilkTable, direction: int) -> Verdict:
     if direction == OFF:
         return no("SILK-4.8", "silk-no-off", {})
     args: Args = {"direction": "@silk-direction-" + DIRECTIONS[direction]}
