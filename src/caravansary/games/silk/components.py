@@ -19,6 +19,7 @@ PASTURES: Final = ["dry", "normal", "leafy", "den"]
 TILES_OF: Final = [9, 13, 7, 1]
 DRY: Final[i64] = 0
 NORMAL: Final[i64] = 1
+LEAFY: Final[i64] = 2
 DEN: Final[i64] = 3
 N_PASTURES: Final[i64] = 4
 

@@ -24,7 +24,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from caravansary.engine.contract import Game
-from caravansary.engine.messages import Info, Message, Plain, Say, ScoreLine, Verdict
+from caravansary.engine.messages import Info, Message, Plain, Refused, Say, ScoreLine, Verdict
 from caravansary.engine.rng import Rng
 from caravansary.engine.weights import Weights
 from caravansary.games.silk import (
@@ -173,7 +173,14 @@ class Silk(Game):
             return super().string_to_action("roll " + " ".join(sorted(words[1:])))
         if len(text) <= 200 and len(words) == 2 and words[0] == "wall":
             return super().string_to_action("wall " + "-".join(sorted(words[1].split("-"))))
+        if len(words) == 2 and words[0] == "nursery" and self.is_corner(words[1]):
+            raise Refused(Verdict(False, ("SILK-2.9", "SILK-5.7"), "silk-no-corner", {"point": words[1]}))
         return super().string_to_action(text)
+
+    def is_corner(self, point: str) -> bool:
+        """Is it a corner of the board, where no nursery can ever stand?"""
+        number = self.board.point_named.get(point, -1)
+        return number >= 0 and number not in self.board.sites
 
     def rotate_position(self, source: Plain, by: int) -> Plain | None:
         return position.rotate(source, by)

@@ -8,7 +8,7 @@ Each has its sentence in the word catalogue (``silk-event-…``). Tiles, points 
 | tile | tile, pasture |
 | starting-roll, tied, starts | dice, sum; tied (seats); - |
 | worm-placed, phase-2, piece-placed, nursery | tile; -; piece, tile; point |
-| turn, roll, die, lost | turn; dice; die, action, cost; die |
+| turn, roll, die, lost | turn; dice; die, action (its space), doing (what it is now), cost; die |
 | raise, rescue | tile; - |
 | move, bump, bump-ookami | piece, from, to; the same with colour, owner; from, to |
 | captured | colour, owner, count, tile |
@@ -27,10 +27,11 @@ from caravansary.games.silk.components import (
     IMPROVEMENT_POINTS,
     IMPROVEMENTS,
     MAX_SEATS,
+    NURSERIES,
     PASTURES,
     PIECES,
 )
-from caravansary.games.silk.state import MASTIFF, OOKAMI, TRIGGERS, SilkTable
+from caravansary.games.silk.state import DO_BUILD, DO_RAISE, MASTIFF, OOKAMI, TRIGGERS, SilkTable
 
 
 def colour_word(t: SilkTable, seat: int) -> str:
@@ -48,9 +49,15 @@ def piece_word(piece: int) -> str:
     return "@silk-piece-" + PIECES[piece // int(MAX_SEATS)]
 
 
-def action_word(action: int) -> str:
-    """The catalogue's key of an action's name."""
-    return "@silk-action-" + ACTIONS[action]
+def action_word(t: SilkTable, action: int) -> str:
+    """The catalogue's key of what an action will be for the active player: with an empty reserve action 1 rescues, with all
+    nurseries on the board action 4 regenerates (SILK-5.4, 5.8)."""
+    name = ACTIONS[action]
+    if action == DO_RAISE:
+        name = "worm" if t.reserve[t.active] > 0 else "rescue"
+    elif action == DO_BUILD:
+        name = "nursery" if t.built[t.active] < NURSERIES else "regenerate"
+    return "@silk-action-" + name
 
 
 def improvement_word(marker: int) -> str:
@@ -115,7 +122,8 @@ def rolled(t: SilkTable) -> None:
 
 
 def played(t: SilkTable, face: i64, action: i64, cost: i64) -> None:
-    args: Args = {"die": int(face), "action": action_word(int(action)), "cost": int(cost)}
+    args: Args = {"die": int(face), "action": "@silk-action-" + ACTIONS[int(action)], "cost": int(cost)}
+    args["doing"] = action_word(t, int(action))
     t.tell("silk-event-die", args, int(t.active))
 
 
