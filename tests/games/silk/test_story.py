@@ -51,6 +51,11 @@ def rare() -> Iterator[State]:
         seats={P: {"worms": worms("2,2 1"), "nurseries": ["4,4"]}},
         walls=route("0,0", "0,6", "5,6", "5,0", "0,0")[:20],
     )
+    yield table(
+        "5 5",
+        seats={P: {"worms": worms("0,0 1")}, G: {"mastiff": "0,1", "worms": worms("1,0 3"), "nurseries": ["4,4"]}},
+        walls=sides("0,0", "NW"),
+    )
     stuck: dict[int, dict[str, object]] = {
         P: {"shepherd": "2,2", "mastiff": "0,5", "nurseries": ["4,4"]},
         G: {"shepherd": "1,2"},
@@ -119,14 +124,16 @@ def test_everything_that_is_said_can_be_said_and_nothing_is_idle() -> None:
         for number, state in enumerate(every_way(start)):
             listen(state, number < 40)
     silent = {key for key in keys("en") if re.match(r"silk-(prompt|do|no|event|line)-", key)} - spoken
-    assert silent == set()
+    assert silent == {"silk-no-corner"}  # said when it is typed: there is no such action
 
 
 def test_a_chain_is_told_step_by_step() -> None:
     state = table("6 6", ookami="2,3", seats={P: {"mastiff": "1,2", "worms": worms("1,3 1")}, G: {"shepherd": "2,2"}})
     state.recording = True
     play(state, "die 6 ookami")
-    assert [dict(event.args) for event in state.events] == [{"die": 6, "action": "@silk-action-ookami", "cost": 0}]
+    assert [dict(event.args) for event in state.events] == [
+        {"die": 6, "action": "@silk-action-ookami", "doing": "@silk-action-ookami", "cost": 0}
+    ]
     told = []
     for text in ("move ookami west", "bump shepherd north", "bump mastiff east", "displace north"):
         play(state, text)

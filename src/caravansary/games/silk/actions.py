@@ -22,30 +22,30 @@ from caravansary.games.silk.state import (
     SILKWORM,
     TILE_ACTION,
     TILE_KINDS,
-    Table,
+    SilkTable,
     bit,
 )
 
 # --- raise (action 1, and the start of a turn)
 
 
-def raise_tiles(t: Table) -> i64:
+def raise_tiles(t: SilkTable) -> i64:
     """Where a worm may be raised: beside an own nursery or with an own worm, with room and no piece (SILK-5.1, 5.2)."""
     return (t.cradle[t.active] | t.home[t.active]) & ~(t.full | t.taken)
 
 
-def can_raise(t: Table) -> bool:
+def can_raise(t: SilkTable) -> bool:
     """A worm to raise and a tile for it, or an empty reserve and a worm to rescue (SILK-5.3 to 5.5)."""
     if t.reserve[t.active] > 0:
         return raise_tiles(t) != 0
     return t.cave[t.active] > 0
 
 
-def offer_raises(t: Table, out: vec[i64]) -> i64:
+def offer_raises(t: SilkTable, out: vec[i64]) -> i64:
     return offer_bits(t, raise_tiles(t), TILE_ACTION + RAISE_WORM * t.board.tiles, out)
 
 
-def offer_bits(t: Table, tiles: i64, first: i64, out: vec[i64]) -> i64:
+def offer_bits(t: SilkTable, tiles: i64, first: i64, out: vec[i64]) -> i64:
     n: i64 = 0
     tile: i64 = 0
     while tiles != 0:
@@ -57,7 +57,7 @@ def offer_bits(t: Table, tiles: i64, first: i64, out: vec[i64]) -> i64:
     return n
 
 
-def raise_worm(t: Table, tile: i64) -> None:
+def raise_worm(t: SilkTable, tile: i64) -> None:
     """The last worm of the reserve earns the Silkworm marker (SILK-8.2)."""
     t.reserve[t.active] -= 1
     t.put_worm(tile, t.active)
@@ -70,7 +70,7 @@ def raise_worm(t: Table, tile: i64) -> None:
 # --- wall (action 3)
 
 
-def build_wall(t: Table, edge: i64) -> None:
+def build_wall(t: SilkTable, edge: i64) -> None:
     """One wall from the supply; the last triggers the end (SILK-6.1, 9.1)."""
     t.supply -= 1
     t.put_wall(edge)
@@ -84,7 +84,7 @@ def build_wall(t: Table, edge: i64) -> None:
 # --- nursery or regeneration (action 4)
 
 
-def nursery_sites(t: Table) -> i64:
+def nursery_sites(t: SilkTable) -> i64:
     """The corners of the shepherd's tile that are free (SILK-5.7), as bits."""
     corners: i64 = t.board.corners[t.place[SHEPHERD + t.active]]
     free: i64 = 0
@@ -98,7 +98,7 @@ def nursery_sites(t: Table) -> i64:
     return free
 
 
-def regenerable(t: Table) -> i64:
+def regenerable(t: SilkTable) -> i64:
     """Barren tiles beside an own nursery, without worm and piece (SILK-5.8), as bits."""
     found: i64 = t.barren & t.cradle[t.active] & ~t.taken
     tile: i64
@@ -108,14 +108,14 @@ def regenerable(t: Table) -> i64:
     return found
 
 
-def can_build(t: Table) -> bool:
+def can_build(t: SilkTable) -> bool:
     """A nursery while there is one; regeneration only when all four stand (SILK-5.7 to 5.9)."""
     if t.built[t.active] < NURSERIES:
         return nursery_sites(t) != 0
     return regenerable(t) != 0
 
 
-def offer_builds(t: Table, out: vec[i64]) -> i64:
+def offer_builds(t: SilkTable, out: vec[i64]) -> i64:
     board = t.board
     if t.built[t.active] == NURSERIES:
         return offer_bits(t, regenerable(t), TILE_ACTION + REGENERATE * board.tiles, out)
@@ -130,7 +130,7 @@ def offer_builds(t: Table, out: vec[i64]) -> i64:
     return n
 
 
-def build_nursery(t: Table, point: i64) -> None:
+def build_nursery(t: SilkTable, point: i64) -> None:
     """The fourth on the board earns the Nursery marker (SILK-8.5)."""
     t.put_nursery(point, t.active)
     if t.recording:
@@ -139,7 +139,7 @@ def build_nursery(t: Table, point: i64) -> None:
         award(t, NURSERY_MARKER)
 
 
-def regenerate(t: Table, tile: i64) -> None:
+def regenerate(t: SilkTable, tile: i64) -> None:
     """A barren tile turns back to its pasture (SILK-5.8)."""
     t.barren &= ~bit(tile)
     if t.recording:
@@ -149,12 +149,12 @@ def regenerate(t: Table, tile: i64) -> None:
 # --- graze (action 5)
 
 
-def can_graze_tile(t: Table, tile: i64) -> bool:
+def can_graze_tile(t: SilkTable, tile: i64) -> bool:
     """All worms must be able to leave (SILK-5.10)."""
     return room(t, tile, NONE, t.place[OOKAMI]) >= t.heads[tile]
 
 
-def can_graze(t: Table) -> bool:
+def can_graze(t: SilkTable) -> bool:
     home: i64 = t.home[t.active]
     tile: i64 = 0
     while home != 0:
@@ -165,7 +165,7 @@ def can_graze(t: Table) -> bool:
     return False
 
 
-def offer_grazes(t: Table, out: vec[i64]) -> i64:
+def offer_grazes(t: SilkTable, out: vec[i64]) -> i64:
     first: i64 = TILE_ACTION + GRAZE_TILE * t.board.tiles
     home: i64 = t.home[t.active]
     n: i64 = 0
@@ -179,7 +179,7 @@ def offer_grazes(t: Table, out: vec[i64]) -> i64:
     return n
 
 
-def graze(t: Table, tile: i64) -> None:
+def graze(t: SilkTable, tile: i64) -> None:
     """First the worms leave the tile."""
     t.harvest = t.worms[tile * MAX_SEATS + t.active] * t.value(tile)
     if t.recording:
@@ -187,7 +187,7 @@ def graze(t: Table, tile: i64) -> None:
     loosen(t, tile)
 
 
-def finish_graze(t: Table) -> None:
+def finish_graze(t: SilkTable) -> None:
     """Then it turns barren and the own worms score; if it was the last pasture, the end is triggered (SILK-5.11, 5.12, 9.1)."""
     points: i64 = t.harvest
     tile: i64 = t.site

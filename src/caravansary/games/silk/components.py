@@ -10,7 +10,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from caravansary.engine.messages import BadPosition, Plain, short
+from caravansary.engine import plain
+from caravansary.engine.messages import BadPosition, Plain
 
 FILE: Final = "components.json"
 
@@ -18,6 +19,7 @@ PASTURES: Final = ["dry", "normal", "leafy", "den"]
 TILES_OF: Final = [9, 13, 7, 1]
 DRY: Final[i64] = 0
 NORMAL: Final[i64] = 1
+LEAFY: Final[i64] = 2
 DEN: Final[i64] = 3
 N_PASTURES: Final[i64] = 4
 
@@ -58,26 +60,31 @@ class Box:
 
     def __init__(self, source: Plain) -> None:
         self.source = source
-        self.value = vec[i64]([_value(row, k) for k, row in enumerate(_rows(source, "pastures", PASTURES))])
-        actions = source.get("actions")
-        if not isinstance(actions, list) or sorted(map(str, actions)) != sorted(ACTIONS):
-            raise BadPosition(f"{FILE}: actions: must be {', '.join(ACTIONS)} in the order of their spaces")
-        self.space = [actions.index(action) + 1 for action in ACTIONS]
-        self.cost = vec[i64]([circular(face, space) for face in range(1, 7) for space in self.space])
-        self._read_colours(source.get("colours"))
+        try:
+            self._read(source)
+        except BadPosition as bad:
+            raise BadPosition(f"{FILE}: {bad}") from None
 
-    def _read_colours(self, rows: object) -> None:
-        if not isinstance(rows, list) or len(rows) != MAX_SEATS or not all(isinstance(row, dict) for row in rows):
-            raise BadPosition(f"{FILE}: colours: must be a list of {MAX_SEATS} objects")
+    def _read(self, source: Plain) -> None:
+        values: list[int] = []
+        for k, row in enumerate(plain.rows(source, "pastures", count=len(PASTURES))):
+            where = f"pastures[{k}]"
+            plain.name(row, "id", PASTURES[k : k + 1], where)
+            values.append(plain.number(row, "value", 0, 9, where, None))
+        self.value = vec[i64](values)
+        actions = [plain.as_name(each, ACTIONS, "actions") for each in plain.listed(source, "actions")]
+        plain.demand(sorted(actions) == list(range(len(ACTIONS))), "actions", "must name each of the six spaces once")
+        self.space = [actions.index(action) + 1 for action in range(len(ACTIONS))]
+        self.cost = vec[i64]([circular(face, space) for face in range(1, 7) for space in self.space])
         self.colours = []
         self.tints = []
-        for k, row in enumerate(rows):
-            name, tint = row.get("id"), row.get("tint")
-            if name not in COLOURS or name in self.colours:
-                raise BadPosition(f"{FILE}: colours[{k}].id: must be another one of {', '.join(COLOURS)}")
-            if not isinstance(tint, str) or not re.fullmatch("#[0-9a-f]{6}", tint):
-                raise BadPosition(f"{FILE}: colours[{k}].tint: must be like '#7b4b94', not {short(tint)}")
-            self.colours.append(name)
+        for k, row in enumerate(plain.rows(source, "colours", count=int(MAX_SEATS))):
+            where = f"colours[{k}]"
+            colour = COLOURS[plain.name(row, "id", COLOURS, where)]
+            plain.demand(colour not in self.colours, f"{where}.id", f"{colour} is another seat's colour")
+            tint = plain.text(row, "tint", where)
+            plain.demand(re.fullmatch("#[0-9a-f]{6}", tint) is not None, f"{where}.tint", "must be like '#7b4b94'")
+            self.colours.append(colour)
             self.tints.append(tint)
 
 
@@ -85,20 +92,3 @@ def circular(face: int, space: int) -> int:
     """The cheaper way round from a die's face to a space: 6 lies next to 1 (SILK-3.5)."""
     apart = abs(face - space)
     return min(apart, 6 - apart)
-
-
-def _rows(source: Plain, key: str, ids: list[str]) -> list[Plain]:
-    rows = source.get(key)
-    if not isinstance(rows, list) or len(rows) != len(ids) or not all(isinstance(row, dict) for row in rows):
-        raise BadPosition(f"{FILE}: {key}: must be a list of {len(ids)} objects")
-    for k, row in enumerate(rows):
-        if row.get("id") != ids[k]:
-            raise BadPosition(f"{FILE}: {key}[{k}].id: must be {short(ids[k])}, not {short(row.get('id'))}")
-    return rows
-
-
-def _value(row: Plain, number: int) -> int:
-    value = row.get("value")
-    if type(value) is not int or not 0 <= value <= 9:
-        raise BadPosition(f"{FILE}: pastures[{number}].value: must be a number from 0 to 9, not {short(value)}")
-    return value

@@ -5,14 +5,14 @@ from typing import Final, NamedTuple
 from mypy_extensions import i64
 
 from caravansary.games.silk.components import ENCLOSURE, LARGE_ENCLOSURE
-from caravansary.games.silk.state import NONE, ONE, Table, bit
+from caravansary.games.silk.state import NONE, ONE, SilkTable, bit
 
 OPEN: Final[i64] = -1
 FEWEST_WALLS: Final[i64] = 6  # around two tiles
 MANY_WALLS: Final[i64] = 8  # around three tiles
 
 
-def open_tiles(t: Table) -> i64:
+def open_tiles(t: SilkTable) -> i64:
     """All tiles that are joined to the land around through sides without wall, as bits."""
     beside = t.board.beside
     side = t.board.side
@@ -32,7 +32,7 @@ def open_tiles(t: Table) -> i64:
     return found
 
 
-def region(t: Table, tile: i64) -> i64:
+def region(t: SilkTable, tile: i64) -> i64:
     """The tiles joined to a tile through sides without wall, as bits; OPEN if it lies open to the land around (SILK-7.1)."""
     beside = t.board.beside
     side = t.board.side
@@ -64,7 +64,7 @@ def size(tiles: i64) -> i64:
     return count
 
 
-def closes_large(t: Table, edge: i64) -> bool:
+def closes_large(t: SilkTable, edge: i64) -> bool:
     """Has a new wall closed an enclosure of three or more tiles (SILK-8.4)?"""
     tile: i64
     k: i64
@@ -77,7 +77,7 @@ def closes_large(t: Table, edge: i64) -> bool:
     return False
 
 
-def perimeter(t: Table, tiles: i64) -> i64:
+def perimeter(t: SilkTable, tiles: i64) -> i64:
     """The points at the ends of the walls around a region; walls inside it do not count (SILK-7.2, 7.3, 7.6)."""
     board = t.board
     points: i64 = 0
@@ -92,7 +92,7 @@ def perimeter(t: Table, tiles: i64) -> i64:
     return points
 
 
-def contacts(t: Table, points: i64, seat: i64) -> i64:
+def contacts(t: SilkTable, points: i64, seat: i64) -> i64:
     """How many nurseries of a seat stand on these points."""
     count: i64 = 0
     point: i64
@@ -102,7 +102,7 @@ def contacts(t: Table, points: i64, seat: i64) -> i64:
     return count
 
 
-def controller(t: Table, points: i64) -> i64:
+def controller(t: SilkTable, points: i64) -> i64:
     """Who has strictly more nurseries in contact than everybody else, NONE if nobody has (SILK-7.4)."""
     best: i64 = 0
     who: i64 = NONE
@@ -117,7 +117,7 @@ def controller(t: Table, points: i64) -> i64:
     return who
 
 
-def enclosure_points(t: Table, seat: i64) -> i64:
+def enclosure_points(t: SilkTable, seat: i64) -> i64:
     """What a seat's enclosures are worth at the end: tiles times its nurseries in contact (SILK-7.5, 9.5)."""
     if t.supply + FEWEST_WALLS > t.most_walls:
         return 0
@@ -144,7 +144,7 @@ class Enclosure(NamedTuple):
     value: int
 
 
-def enclosures(t: Table) -> list[Enclosure]:
+def enclosures(t: SilkTable) -> list[Enclosure]:
     """All enclosures on the board."""
     found: list[Enclosure] = []
     done: set[int] = set()

@@ -14,7 +14,7 @@ from caravansary.games.silk.components import NURSERIES, WORMS
 from caravansary.games.silk.enclosures import enclosure_points
 from caravansary.games.silk.rules import act, legal_into
 from caravansary.games.silk.scoring import pasture_points
-from caravansary.games.silk.state import NONE, NURSERY_MARKER, OVER, RAISE, SILKWORM, Table
+from caravansary.games.silk.state import NONE, NURSERY_MARKER, OVER, RAISE, SILKWORM, SilkTable
 
 # The weights, by their numbers; the values are in weights.json.
 WEIGHTS: Final = ["pasture", "worm", "captured", "nursery", "near_silkworm", "near_nursery", "others"]
@@ -27,7 +27,7 @@ NEAR_NURSERY: Final[i64] = 5  # times the square of the nurseries built
 OTHERS: Final[i64] = 6  # how much the others' worth counts
 
 
-def evaluate(t: Table, seat: i64) -> float:
+def evaluate(t: SilkTable, seat: i64) -> float:
     """Own worth against the others'; within an own action that of its best end."""
     phase: i64 = t.phase()
     if t.active == seat and RAISE <= phase < OVER:
@@ -40,27 +40,27 @@ def evaluate(t: Table, seat: i64) -> float:
     return worth(t, seat) - t.game.weights.values[OTHERS] * others / float(t.seats - 1)
 
 
-def glance(t: Table, seat: i64) -> float:
+def glance(t: SilkTable, seat: i64) -> float:
     """A seat's worth as the table stands; a harvest is sure once its worms are leaving."""
     own: float = worth(t, seat)
     return own + float(t.harvest) if t.active == seat and t.harvest > 0 else own
 
 
-def best_end(t: Table, seat: i64) -> float:
+def best_end(t: SilkTable, seat: i64) -> float:
     """The best that can be made of the action being resolved."""
     out = vec[i64]([0] * t.game.num_distinct_actions)
-    n: i64 = legal_into(t, out)
+    n: i64 = legal_into(t, seat, out)
     best: float = -1000.0
     k: i64
     for k in range(n):
         after = t.clone()
-        assert isinstance(after, Table)
-        act(after, out[k])
+        assert isinstance(after, SilkTable)
+        act(after, out[k], seat)
         best = max(best, evaluate(after, seat))
     return best
 
 
-def worth(t: Table, seat: i64) -> float:
+def worth(t: SilkTable, seat: i64) -> float:
     """What a seat has, and has in prospect."""
     weights = t.game.weights.values
     value: float = float(t.points[seat] + enclosure_points(t, seat))

@@ -24,15 +24,28 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from caravansary.engine.contract import Game
-from caravansary.engine.messages import Info, Message, Plain, Say, ScoreLine, Verdict
+from caravansary.engine.messages import Info, Message, Plain, Refused, Say, ScoreLine, Verdict
 from caravansary.engine.rng import Rng
 from caravansary.engine.weights import Weights
-from caravansary.games.silk import drawing, evaluation, explain, observation, position, refusals, rules, scoring, view
+from caravansary.games.silk import (
+    drawing,
+    evaluation,
+    explain,
+    invariants,
+    observation,
+    position,
+    reading,
+    refuse,
+    rules,
+    scoring,
+    setup,
+    view,
+)
 from caravansary.games.silk.board import Board
-from caravansary.games.silk.choices import TILE_VERBS
 from caravansary.games.silk.components import ACTIONS, DIRECTIONS, PASTURES, PIECES, Box
 from caravansary.games.silk.dice import ROLL_TEXTS
-from caravansary.games.silk.state import DEAL, OVER, PHASES, STARTING_ROLL, Table
+from caravansary.games.silk.offers import TILE_VERBS
+from caravansary.games.silk.state import DEAL, OVER, PHASES, STARTING_ROLL, SilkTable
 
 INFO: Final = Info(
     name="silk",
@@ -48,14 +61,14 @@ INFO: Final = Info(
 )
 
 
-class SilkState(Table):
+class SilkState(SilkTable):
     """A table that keeps the contract."""
 
     def current_player(self) -> i64:
         return rules.current_player(self)
 
     def legal_into(self, seat: i64, out: vec[i64]) -> i64:
-        return rules.legal_into(self, out)
+        return rules.legal_into(self, seat, out)
 
     def chance_into(self, out: vec[i64], weights: vec[i64]) -> i64:
         return rules.chance_into(self, out, weights)
@@ -69,7 +82,7 @@ class SilkState(Table):
         return rules.sample_chance(self, rng)
 
     def act(self, action: i64, seat: i64) -> None:
-        rules.act(self, action)
+        rules.act(self, action, seat)
 
     def clone(self) -> "SilkState":
         other = SilkState(self.game, self.board, self.box, int(self.seats))
@@ -98,28 +111,28 @@ class SilkState(Table):
         return position.position(self)
 
     def prompt(self, seat: int) -> Message:
-        return explain.prompt(self)
+        return explain.prompt(self, seat)
 
     def describe(self, action: int, seat: int) -> Verdict:
-        return explain.describe(self, action)
+        return explain.describe(self, action, seat)
 
     def refuse(self, action: int, seat: int) -> Verdict:
-        return refusals.refuse(self, action)
+        return refuse.refuse(self, action, seat)
 
     def refuse_seat(self, seat: int) -> Verdict:
-        return refusals.refuse_seat(self)
+        return refuse.refuse_seat(self, seat)
 
     def observation(self, seat: int) -> dict[str, list[int]]:
         return observation.observation(self, seat)
 
     def breakdown(self) -> list[list[ScoreLine]]:
-        return [scoring.sheet(self, seat) for seat in range(int(self.seats))]
+        return [scoring.lines(self, seat) for seat in range(int(self.seats))]
 
     def totals(self) -> dict[str, int]:
-        return observation.totals(self)
+        return invariants.totals(self)
 
     def flaws(self) -> list[str]:
-        return observation.flaws(self) + observation.slips(self)
+        return invariants.flaws(self)
 
 
 class Silk(Game):
@@ -148,12 +161,12 @@ class Silk(Game):
 
     def new_initial_state(self) -> SilkState:
         state = SilkState(self, self.board, self.box, self.players)
-        rules.set_up(state)
+        setup.start(state)
         return state
 
     def from_position(self, source: Plain) -> SilkState:
         state = SilkState(self, self.board, self.box, self.players)
-        position.read(state, source)
+        reading.read(state, source)
         return state
 
     def string_to_action(self, text: str) -> int:
@@ -163,7 +176,14 @@ class Silk(Game):
             return super().string_to_action("roll " + " ".join(sorted(words[1:])))
         if len(text) <= 200 and len(words) == 2 and words[0] == "wall":
             return super().string_to_action("wall " + "-".join(sorted(words[1].split("-"))))
+        if len(words) == 2 and words[0] == "nursery" and self.is_corner(words[1]):
+            raise Refused(Verdict(False, ("SILK-2.9", "SILK-5.7"), "silk-no-corner", {"point": words[1]}))
         return super().string_to_action(text)
+
+    def is_corner(self, point: str) -> bool:
+        """Is it a corner of the board, where no nursery can ever stand?"""
+        number = self.board.point_named.get(point, -1)
+        return number >= 0 and number not in self.board.sites
 
     def rotate_position(self, source: Plain, by: int) -> Plain | None:
         return position.rotate(source, by)

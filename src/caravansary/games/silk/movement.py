@@ -18,7 +18,7 @@ from caravansary.games.silk.state import (
     ONE,
     OOKAMI,
     SHEPHERD,
-    Table,
+    SilkTable,
     bit,
 )
 
@@ -35,7 +35,7 @@ def bumps(piece: i64, other: i64) -> bool:
     return MASTIFF <= other < OOKAMI
 
 
-def is_open(t: Table, piece: i64, tile: i64, direction: i64) -> bool:
+def is_open(t: SilkTable, piece: i64, tile: i64, direction: i64) -> bool:
     """May a piece pass this side? Walls stop all but shepherds; over the border the far side counts too (SILK-4.5 to 4.7)."""
     if piece < MASTIFF:
         return True
@@ -46,7 +46,7 @@ def is_open(t: Table, piece: i64, tile: i64, direction: i64) -> bool:
     return t.wall[board.side[far * 4 + (direction ^ OPPOSITE)]] == 0
 
 
-def can_step(t: Table, piece: i64, tile: i64, direction: i64, moved: i64, origin: i64, ookami: i64) -> bool:
+def can_step(t: SilkTable, piece: i64, tile: i64, direction: i64, moved: i64, origin: i64, ookami: i64) -> bool:
     """Can a piece step there, and everything it sets in motion come to rest (SILK-4.18)?
 
     `moved` have moved in this action and stay (SILK-4.4); `origin`, the tile the first mover left, is empty (SILK-4.16);
@@ -67,7 +67,7 @@ def can_step(t: Table, piece: i64, tile: i64, direction: i64, moved: i64, origin
     return room(t, to, origin, ookami) >= t.heads[to]
 
 
-def can_leave(t: Table, piece: i64, tile: i64, moved: i64, origin: i64, ookami: i64) -> bool:
+def can_leave(t: SilkTable, piece: i64, tile: i64, moved: i64, origin: i64, ookami: i64) -> bool:
     """Has a bumped piece any way to go?"""
     direction: i64
     for direction in range(4):
@@ -76,7 +76,7 @@ def can_leave(t: Table, piece: i64, tile: i64, moved: i64, origin: i64, ookami: 
     return False
 
 
-def room(t: Table, tile: i64, origin: i64, ookami: i64) -> i64:
+def room(t: SilkTable, tile: i64, origin: i64, ookami: i64) -> i64:
     """How many worms could leave a tile (SILK-4.8, 4.9, 4.17)."""
     board = t.board
     side = board.side
@@ -99,13 +99,13 @@ def room(t: Table, tile: i64, origin: i64, ookami: i64) -> i64:
 # --- what is offered
 
 
-def can_move(t: Table, piece: i64) -> bool:
+def can_move(t: SilkTable, piece: i64) -> bool:
     """Has a piece any step as the first of an action?"""
     tile: i64 = t.place[piece]
     return can_leave(t, piece, tile, 0, tile, t.place[OOKAMI])
 
 
-def offer_steps(t: Table, piece: i64, first: i64, out: vec[i64], n: i64) -> i64:
+def offer_steps(t: SilkTable, piece: i64, first: i64, out: vec[i64], n: i64) -> i64:
     """The directions of a first step, behind what is in `out` already."""
     tile: i64 = t.place[piece]
     direction: i64
@@ -116,18 +116,18 @@ def offer_steps(t: Table, piece: i64, first: i64, out: vec[i64], n: i64) -> i64:
     return n
 
 
-def offer_moves(t: Table, out: vec[i64]) -> i64:
+def offer_moves(t: SilkTable, out: vec[i64]) -> i64:
     """Action 2: the own shepherd or mastiff (SILK-5.6)."""
     n: i64 = offer_steps(t, SHEPHERD + t.active, MOVE_ACTION, out, 0)
     return offer_steps(t, MASTIFF + t.active, MOVE_ACTION + 4, out, n)
 
 
-def offer_ookami(t: Table, out: vec[i64]) -> i64:
+def offer_ookami(t: SilkTable, out: vec[i64]) -> i64:
     """Action 6 (SILK-5.13)."""
     return offer_steps(t, OOKAMI, MOVE_ACTION + 8, out, 0)
 
 
-def offer_bumps(t: Table, out: vec[i64]) -> i64:
+def offer_bumps(t: SilkTable, out: vec[i64]) -> i64:
     """Where the bumped piece may go: by its own rules, and never into a dead end (SILK-4.14, 4.15)."""
     first: i64 = BUMP_ACTION + (t.bumped // MAX_SEATS) * 4
     n: i64 = 0
@@ -142,7 +142,7 @@ def offer_bumps(t: Table, out: vec[i64]) -> i64:
 # --- what a choice does; each answers whether the action is resolved
 
 
-def first_step(t: Table, action: i64) -> bool:
+def first_step(t: SilkTable, action: i64) -> bool:
     """A piece moves by an action."""
     kind: i64 = (action - MOVE_ACTION) // 4
     piece: i64 = OOKAMI if kind == 2 else kind * MAX_SEATS + t.active
@@ -151,14 +151,14 @@ def first_step(t: Table, action: i64) -> bool:
     return step(t, piece, tile, (action - MOVE_ACTION) % 4)
 
 
-def bump_on(t: Table, action: i64) -> bool:
+def bump_on(t: SilkTable, action: i64) -> bool:
     """The bumped piece moves on."""
     piece: i64 = t.bumped
     t.bumped = NONE
     return step(t, piece, t.site, (action - BUMP_ACTION) % 4)
 
 
-def step(t: Table, piece: i64, tile: i64, direction: i64) -> bool:
+def step(t: SilkTable, piece: i64, tile: i64, direction: i64) -> bool:
     """One step, and what stood on the new tile has to go: a piece, or worms (SILK-4.13, 4.15, 4.17, 4.20)."""
     to: i64 = t.board.around[tile * 4 + direction]
     other: i64 = t.piece_at[to]
@@ -186,7 +186,7 @@ def step(t: Table, piece: i64, tile: i64, direction: i64) -> bool:
     return False
 
 
-def capture_all(t: Table, tile: i64) -> None:
+def capture_all(t: SilkTable, tile: i64) -> None:
     """The ookami comes to worms: all of them go to the cave (SILK-4.13)."""
     seat: i64
     for seat in range(t.seats):
@@ -201,7 +201,7 @@ def capture_all(t: Table, tile: i64) -> None:
 # --- displacing worms (SILK-4.17)
 
 
-def loosen(t: Table, tile: i64) -> None:
+def loosen(t: SilkTable, tile: i64) -> None:
     """All worms of a tile have to leave it, one by one."""
     seat: i64
     for seat in range(t.seats):
@@ -211,7 +211,7 @@ def loosen(t: Table, tile: i64) -> None:
     t.switch(DISPLACE)
 
 
-def next_owner(t: Table) -> i64:
+def next_owner(t: SilkTable) -> i64:
     """Whose worm leaves next: the active player's own, then clockwise; NONE when all have left."""
     seat: i64 = t.active
     k: i64
@@ -222,7 +222,7 @@ def next_owner(t: Table) -> i64:
     return NONE
 
 
-def offer_displacements(t: Table, out: vec[i64]) -> i64:
+def offer_displacements(t: SilkTable, out: vec[i64]) -> i64:
     """A neighbour with room, the ookami, or off the board over a border side without wall (SILK-4.8, 4.9)."""
     board = t.board
     off: bool = False
@@ -242,7 +242,7 @@ def offer_displacements(t: Table, out: vec[i64]) -> i64:
     return n
 
 
-def displace(t: Table, action: i64) -> bool:
+def displace(t: SilkTable, action: i64) -> bool:
     """One worm leaves: to a neighbour, into the cave, or back to its owner's reserve (SILK-4.8, 4.13)."""
     seat: i64 = next_owner(t)
     t.loose[seat] -= 1

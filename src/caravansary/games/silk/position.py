@@ -1,9 +1,8 @@
-"""Positions: the whole table as plain data, turned round the table, and back again (`reading`)."""
+"""Positions: the whole table as plain data (`reading` reads it back), and turned round the table."""
 
 from caravansary.engine.messages import Plain
 from caravansary.games.silk.components import ACTIONS, IMPROVEMENTS, MAX_SEATS, PASTURES
-from caravansary.games.silk.reading import read
-from caravansary.games.silk.state import MASTIFF, OOKAMI, PHASES, SHEPHERD, TRIGGERS, Table
+from caravansary.games.silk.state import MASTIFF, OOKAMI, PHASES, SHEPHERD, TRIGGERS, SilkTable
 from caravansary.games.silk.view import (
     chain_view,
     dice,
@@ -18,7 +17,7 @@ from caravansary.games.silk.view import (
 )
 
 
-def position(t: Table) -> Plain:
+def position(t: SilkTable) -> Plain:
     """Everything that lies on the table."""
     texts = t.board.tile_text
     ookami = int(t.place[OOKAMI])
@@ -41,7 +40,7 @@ def position(t: Table) -> Plain:
     }
 
 
-def _seat(t: Table, seat: int) -> Plain:
+def _seat(t: SilkTable, seat: int) -> Plain:
     texts, board = t.board.tile_text, t.board
     worms = {text: int(t.worms[tile * int(MAX_SEATS) + seat]) for tile, text in enumerate(texts)}
     return {
@@ -64,12 +63,12 @@ def _seat(t: Table, seat: int) -> Plain:
     }
 
 
-def _tile(t: Table, piece: int) -> str | None:
+def _tile(t: SilkTable, piece: int) -> str | None:
     at = int(t.place[piece])
     return t.board.tile_text[at] if at >= 0 else None
 
 
-def _step(t: Table) -> Plain:
+def _step(t: SilkTable) -> Plain:
     return {
         "action": ACTIONS[int(t.doing)],
         "tile": t.board.tile_text[int(t.site)] if t.site >= 0 else None,
@@ -107,6 +106,3 @@ def _row(row: Plain, by: int, n: int) -> Plain:
 
 def _turned(seat: object, by: int, n: int) -> int | None:
     return (seat + by) % n if isinstance(seat, int) else None
-
-
-__all__ = ["position", "read", "rotate"]

@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from caravansary.engine.messages import BadPosition, Plain, short
-from caravansary.games.silk.checking import check
+from caravansary.engine import plain
+from caravansary.engine.messages import Plain
 from caravansary.games.silk.components import (
     ACTIONS,
+    DEN,
     IMPROVEMENTS,
     LAST_ROUND,
     MAX_SEATS,
@@ -17,6 +18,7 @@ from caravansary.games.silk.components import (
     TILES_OF,
     WORMS,
 )
+from caravansary.games.silk.fitting import check
 from caravansary.games.silk.scoring import booked
 from caravansary.games.silk.state import (
     CHOOSE,
@@ -29,7 +31,7 @@ from caravansary.games.silk.state import (
     RAISE,
     SHEPHERD,
     TRIGGERS,
-    Table,
+    SilkTable,
     bit,
 )
 from caravansary.games.silk.view import TO_PLACE, die_use
@@ -70,263 +72,198 @@ SEAT_FIELDS: Final = {
 }
 STEP_FIELDS: Final = {"action", "tile", "harvest", "bumped", "chain", "displaced"}
 MOST_POINTS: Final = 100_000
+MOST_STEPS: Final = 5  # of a chain (SILK-4.20)
 
 
-def read(t: Table, source: object) -> None:
+def read(t: SilkTable, source: object) -> None:
     """Set up a table as a position says; fields left out are as empty as can be, the reserve takes the worms left."""
-    row = _object(source, "", "a position", FIELDS)
-    if row.get("game") != "silk":
-        raise BadPosition(f"game: must be 'silk', not {short(row.get('game'))}")
-    phase = row.get("phase")
-    if phase not in PHASES:
-        raise BadPosition(f"phase: must be one of {', '.join(PHASES)}, not {short(phase)}")
+    row = plain.as_row(source, "", FIELDS)
+    plain.same_game(row, "silk")
+    phase = plain.name(row, "phase", PHASES)
     t.lay_out()
     t.to_roll = 0
     t.contenders = 0
-    t.turn = _number(row, "turn", 0, int((LAST_ROUND + 1) * t.seats) - 1)
-    t.active = _seat_number(t, row.get("active"), "active")
-    t.starter = _seat_number(t, row.get("starter"), "starter")
+    t.turn = plain.number(row, "turn", 0, int((LAST_ROUND + 1) * t.seats) - 1)
+    t.active = plain.seat(row, "active", int(t.seats), nobody=int(NONE))
+    t.starter = plain.seat(row, "starter", int(t.seats), nobody=int(NONE))
     _read_tiles(t, row)
-    for edge in _places(row.get("walls", []), t.board.edge_named, "walls", int(t.most_walls)):
+    for edge in _places(row, "walls", t.board.edge_named, "", int(t.most_walls)):
         t.put_wall(edge)
         t.supply -= 1
-    seats = row.get("seats")
-    if not isinstance(seats, list) or len(seats) != t.seats:
-        raise BadPosition(f"seats: must be a list of {t.seats} seats")
-    for seat, each in enumerate(seats):
-        _read_seat(t, seat, _object(each, f"seats[{seat}].", f"seats[{seat}]", SEAT_FIELDS), f"seats[{seat}]")
+    for seat, each in enumerate(plain.rows(row, "seats", count=int(t.seats), fields=SEAT_FIELDS)):
+        _read_seat(t, seat, each, f"seats[{seat}]")
     _stand(t, int(OOKAMI), row.get("ookami"), "ookami")
-    _read_trigger(t, row.get("trigger"))
-    _read_dice(t, row.get("dice", []))
-    _read_lost(t, row.get("lost", []))
-    number = PHASES.index(str(phase))
-    t.enter(CHOOSE if RAISE <= number < OVER else number)
+    if row.get("trigger") is not None:
+        _read_trigger(t, plain.row(row, "trigger", fields=("reason", "seat")))
+    _read_dice(t, row)
+    _read_lost(t, row)
+    t.enter(CHOOSE if RAISE <= phase < OVER else phase)
     if row.get("step") is not None:
-        _read_step(t, _object(row["step"], "step.", "step", STEP_FIELDS))
-    if RAISE <= number < OVER:
-        t.enter(number)
+        _read_step(t, plain.row(row, "step", fields=STEP_FIELDS))
+    if RAISE <= phase < OVER:
+        t.enter(phase)
     check(t)
 
 
 # --- the parts
 
 
-def _read_tiles(t: Table, row: Plain) -> None:
-    tiles = row.get("tiles", [])
-    if not isinstance(tiles, list) or len(tiles) > t.board.tiles or not all(tile in PASTURES for tile in tiles):
-        raise BadPosition(f"tiles: must be at most {t.board.tiles} out of {', '.join(PASTURES)}")
+def _read_tiles(t: SilkTable, row: Plain) -> None:
+    tiles = [plain.as_name(kind, PASTURES, "tiles") for kind in plain.listed(row, "tiles", most=int(t.board.tiles))]
     for kind, name in enumerate(PASTURES):
-        if tiles.count(name) > TILES_OF[kind]:
-            raise BadPosition(f"tiles: there are only {TILES_OF[kind]} of {name}")
-    if len(tiles) == t.board.tiles and "den" not in tiles:
-        raise BadPosition("tiles: the den is missing")
-    for tile, name in enumerate(tiles):
-        t.pasture[tile] = PASTURES.index(name)
-    for tile in _places(row.get("barren", []), t.board.tile_named, "barren"):
-        if tile >= len(tiles):
-            raise BadPosition("barren: a tile that does not lie there")
+        plain.demand(tiles.count(kind) <= TILES_OF[kind], "tiles", f"there are only {TILES_OF[kind]} of {name}")
+    plain.demand(len(tiles) < t.board.tiles or int(DEN) in tiles, "tiles", "the den is missing")
+    for tile, kind in enumerate(tiles):
+        t.pasture[tile] = kind
+    for tile in _places(row, "barren", t.board.tile_named):
+        plain.demand(tile < len(tiles), "barren", "a tile that does not lie there")
         t.barren |= bit(tile)
 
 
-def _read_seat(t: Table, seat: int, row: Plain, where: str) -> None:
-    worms = row.get("worms", {})
-    if not isinstance(worms, dict):
-        raise BadPosition(f"{where}.worms: must be an object of tiles and numbers")
+def _read_seat(t: SilkTable, seat: int, row: Plain, where: str) -> None:
+    worms = plain.row(row, "worms", where)
     for text, count in worms.items():
-        tile = t.board.tile_named.get(text, -1) if isinstance(text, str) else -1
-        if tile < 0 or t.pasture[tile] < 0:
-            raise BadPosition(f"{where}.worms: there is no tile {short(text)}")
-        if type(count) is not int or not 1 <= count <= ROOM - t.heads[tile]:
-            raise BadPosition(f"{where}.worms.{text}: {short(count)} worms do not fit there")
-        for _ in range(count):
+        tile = _lying(t, text, f"{where}.worms")
+        for _ in range(plain.as_number(count, 1, int(ROOM), f"{where}.worms.{text}")):
+            plain.demand(t.heads[tile] < ROOM, f"{where}.worms.{text}", "they do not fit there (SILK-2.3)")
             t.put_worm(tile, seat)
     _stand(t, int(SHEPHERD) + seat, row.get("shepherd"), f"{where}.shepherd")
     _stand(t, int(MASTIFF) + seat, row.get("mastiff"), f"{where}.mastiff")
-    for point in _places(row.get("nurseries", []), t.board.point_named, f"{where}.nurseries", int(NURSERIES)):
-        if point not in t.board.sites or t.board.crowd[point] & t.nests:
-            raise BadPosition(f"{where}.nurseries: none can stand at {t.board.point_text[point]}")
+    for point in _places(row, "nurseries", t.board.point_named, where, int(NURSERIES)):
+        free = point in t.board.sites and t.board.crowd[point] & t.nests == 0
+        plain.demand(free, f"{where}.nurseries", f"none can stand at {t.board.point_text[point]} (SILK-2.9)")
         t.put_nursery(point, seat)
     _read_stock(t, seat, row, where)
     _read_points(t, seat, row, where)
 
 
-def _read_stock(t: Table, seat: int, row: Plain, where: str) -> None:
-    before = where + "."
-    t.hand[seat] = _number(row, "hand", 0, int(SET_UP_WORMS), before)
-    t.cave[seat] = _number(row, "cave", 0, int(WORMS), before)
-    t.loose[seat] = _number(row, "loose", 0, int(ROOM), before)
+def _read_stock(t: SilkTable, seat: int, row: Plain, where: str) -> None:
+    t.hand[seat] = plain.number(row, "hand", 0, int(SET_UP_WORMS), where)
+    t.cave[seat] = plain.number(row, "cave", 0, int(WORMS), where)
+    t.loose[seat] = plain.number(row, "loose", 0, int(ROOM), where)
     on_board = sum(int(t.worms[tile * int(MAX_SEATS) + seat]) for tile in range(int(t.board.tiles)))
     left = int(WORMS) - on_board - int(t.hand[seat]) - int(t.cave[seat]) - int(t.loose[seat])
-    t.reserve[seat] = _number({"reserve": left, **row}, "reserve", 0, int(WORMS), before)
-    if t.reserve[seat] != left:
-        raise BadPosition(f"{where}.reserve: a seat has {WORMS} worms in all, so {left} are in the reserve")
-    names = row.get("to_place", [])
-    if not isinstance(names, list) or not all(name in TO_PLACE for name in names) or len(set(names)) != len(names):
-        raise BadPosition(f"{where}.to_place: must be some of {', '.join(TO_PLACE)}")
-    t.to_place[seat] = sum(1 << TO_PLACE.index(name) for name in names)
-    rolled = row.get("rolled")
-    if rolled is not None:
-        t.rolled[seat] = _starting_roll(rolled, where)
-    for name in ("to_roll", "contender"):
-        if type(row.get(name, False)) is not bool:
-            raise BadPosition(f"{where}.{name}: must be true or false, not {short(row[name])}")
-    t.to_roll |= bit(seat) if row.get("to_roll", False) else 0
-    t.contenders |= bit(seat) if row.get("contender", False) else 0
+    t.reserve[seat] = plain.number(row, "reserve", 0, int(WORMS), where, left)
+    plain.demand(t.reserve[seat] == left, f"{where}.reserve", f"a seat has {WORMS} worms in all, so {left} are left")
+    t.to_place[seat] = 0
+    for kind in _names(row, "to_place", TO_PLACE, where):
+        t.to_place[seat] |= bit(kind)
+    if row.get("rolled") is not None:
+        one, two = _faces(row, "rolled", where, (2,))
+        t.rolled[seat] = 10 * one + two
+    t.to_roll |= bit(seat) if plain.flag(row, "to_roll", where) else 0
+    t.contenders |= bit(seat) if plain.flag(row, "contender", where) else 0
 
 
-def _starting_roll(dice: object, where: str) -> int:
-    if not isinstance(dice, list) or len(dice) != 2 or not all(type(die) is int and 1 <= die <= 6 for die in dice):
-        raise BadPosition(f"{where}.rolled: must be two dice or null, not {short(dice)}")
-    if dice[0] > dice[1]:
-        raise BadPosition(f"{where}.rolled: the lower die comes first")
-    return 10 * int(dice[0]) + int(dice[1])
-
-
-def _read_points(t: Table, seat: int, row: Plain, where: str) -> None:
-    before = where + "."
-    t.grazed[seat] = _number(row, "grazed", 0, MOST_POINTS, before)
-    t.walled[seat] = _number(row, "walled", 0, MOST_POINTS, before)
-    t.spent[seat] = _number(row, "spent", 0, MOST_POINTS, before)
-    names = row.get("improvements", [])
-    if not isinstance(names, list):
-        raise BadPosition(f"{where}.improvements: must be a list")
-    for name in names:
-        if name not in IMPROVEMENTS or t.marker[IMPROVEMENTS.index(name)] >= 0:
-            raise BadPosition(f"{where}.improvements: {short(name)} is none, or claimed twice")
-        t.marker[IMPROVEMENTS.index(name)] = seat
+def _read_points(t: SilkTable, seat: int, row: Plain, where: str) -> None:
+    t.grazed[seat] = plain.number(row, "grazed", 0, MOST_POINTS, where)
+    t.walled[seat] = plain.number(row, "walled", 0, MOST_POINTS, where)
+    t.spent[seat] = plain.number(row, "spent", 0, MOST_POINTS, where)
+    for marker in _names(row, "improvements", IMPROVEMENTS, where):
+        plain.demand(t.marker[marker] == NONE, f"{where}.improvements", f"{IMPROVEMENTS[marker]} is claimed twice")
+        t.marker[marker] = seat
     t.points[seat] = booked(t, seat)
-    if t.points[seat] < 0:
-        raise BadPosition(f"{where}.spent: more than there was")
+    plain.demand(t.points[seat] >= 0, f"{where}.spent", "more than there was (SILK-3.6)")
 
 
-def _stand(t: Table, piece: int, text: object, where: str) -> None:
+def _stand(t: SilkTable, piece: int, text: object, where: str) -> None:
     if text is None:
         return
-    tile = t.board.tile_named.get(text, -1) if isinstance(text, str) else -1
-    if tile < 0 or t.pasture[tile] < 0:
-        raise BadPosition(f"{where}: there is no tile {short(text)}")
-    if t.piece_at[tile] >= 0 or t.heads[tile] > 0:
-        raise BadPosition(f"{where}: {text} is occupied")
+    tile = _lying(t, text, where)
+    plain.demand(t.piece_at[tile] == NONE and t.heads[tile] == 0, where, f"{text} is occupied (SILK-4.1)")
     t.put_piece(piece, tile)
 
 
-def _read_trigger(t: Table, row: object) -> None:
-    if row is None:
+def _read_trigger(t: SilkTable, row: Plain) -> None:
+    t.trigger = 1 + plain.name(row, "reason", TRIGGERS[1:], "trigger")
+    t.trigger_seat = plain.seat(row, "seat", int(t.seats), "trigger")
+
+
+def _read_dice(t: SilkTable, row: Plain) -> None:
+    if not plain.listed(row, "dice"):
         return
-    trigger = _object(row, "trigger.", "trigger", {"reason", "seat"})
-    if trigger.get("reason") not in TRIGGERS[1:]:
-        raise BadPosition(f"trigger.reason: must be one of {', '.join(TRIGGERS[1:])}")
-    t.trigger = TRIGGERS.index(str(trigger["reason"]))
-    t.trigger_seat = _seat_number(t, trigger.get("seat"), "trigger.seat")
-    if t.trigger_seat < 0:
-        raise BadPosition("trigger.seat: must be a seat")
+    uses = [str(die_use(k)) for k in range(int(LOST) + 1)]
+    for die, shown in enumerate(plain.rows(row, "dice", count=2, fields=("face", "played"))):
+        t.face[die] = plain.number(shown, "face", 1, 6, f"dice[{die}]", None)
+        if shown.get("played") is not None:
+            t.used[die] = plain.name(shown, "played", uses, f"dice[{die}]")
+    plain.demand(t.face[0] <= t.face[1], "dice", "the lower one comes first")
 
 
-def _read_dice(t: Table, rows: object) -> None:
-    if not isinstance(rows, list) or len(rows) not in (0, 2):
-        raise BadPosition("dice: must be two dice, or none")
-    uses = [die_use(k) for k in range(int(NONE), int(LOST) + 1)]
-    for die, row in enumerate(rows):
-        where = f"dice[{die}]"
-        shown = _object(row, where + ".", where, {"face", "played"})
-        t.face[die] = _number({"face": 0, **shown}, "face", 1, 6, where + ".")
-        played = shown.get("played")
-        if not isinstance(played, str | None) or played not in uses:
-            raise BadPosition(f"{where}.played: must be null, an action or lost, not {short(played)}")
-        t.used[die] = uses.index(played) - 1
-    if t.face[0] > t.face[1]:
-        raise BadPosition("dice: the lower one comes first")
-
-
-def _read_lost(t: Table, faces: object) -> None:
-    if not isinstance(faces, list) or len(faces) > 2 or not all(type(face) is int and 1 <= face <= 6 for face in faces):
-        raise BadPosition(f"lost: must be up to two dice, not {short(faces)}")
-    if sorted(faces) != faces:
-        raise BadPosition("lost: the lower one comes first")
-    if faces and t.face[0] > 0:
-        raise BadPosition("lost: nothing is lost while dice lie (SILK-3.11)")
+def _read_lost(t: SilkTable, row: Plain) -> None:
+    faces = _faces(row, "lost", "", (0, 1, 2))
+    plain.demand(not faces or t.face[0] == 0, "lost", "nothing is lost while dice lie (SILK-3.11)")
     for face in faces:
-        t.lost = 10 * t.lost + int(face)
+        t.lost = 10 * t.lost + face
 
 
-def _read_step(t: Table, step: Plain) -> None:
-    if step.get("action") not in ACTIONS:
-        raise BadPosition(f"step.action: must be one of {', '.join(ACTIONS)}, not {short(step.get('action'))}")
-    t.doing = ACTIONS.index(str(step["action"]))
+def _read_step(t: SilkTable, step: Plain) -> None:
+    t.doing = plain.name(step, "action", ACTIONS, "step")
     if step.get("tile") is not None:
-        t.site = _place(step["tile"], t.board.tile_named, "step.tile")
+        t.site = plain.as_known(step["tile"], t.board.tile_named, "step.tile")
     if step.get("harvest") is not None:
-        t.harvest = _number(step, "harvest", 0, 27, "step.")
-    chain, gone = step.get("chain", []), step.get("displaced", [])
-    if not isinstance(chain, list) or not isinstance(gone, list) or len(chain) > 5 or len(gone) > ROOM - 1:
-        raise BadPosition("step: chain must be a list of at most 5, displaced of at most 2")
-    for k, row in enumerate(chain):
-        where = f"step.chain[{k}]"
-        moved = _object(row, where + ".", where, {"piece", "seat", "from", "to"})
-        t.chain[3 * k] = _piece(t, moved, where)
-        t.chain[3 * k + 1] = _place(moved.get("from"), t.board.tile_named, where + ".from")
-        t.chain[3 * k + 2] = _place(moved.get("to"), t.board.tile_named, where + ".to")
-        t.chain_size += 1
-        t.moved |= bit(t.chain[3 * k])
-        if t.place[t.chain[3 * k]] != t.chain[3 * k + 2]:
-            raise BadPosition(f"{where}.to: the piece does not stand there")
-    for k, row in enumerate(gone):
+        t.harvest = plain.number(step, "harvest", 0, 9 * int(ROOM), "step")
+    plain.listed(step, "chain", "step", MOST_STEPS)
+    for k, moved in enumerate(
+        plain.rows({"chain": [], **step}, "chain", "step", None, ("piece", "seat", "from", "to"))
+    ):
+        _read_link(t, k, moved, f"step.chain[{k}]")
+    plain.listed(step, "displaced", "step", int(ROOM) - 1)
+    for k, worm in enumerate(plain.rows({"displaced": [], **step}, "displaced", "step", None, ("seat", "to"))):
         where = f"step.displaced[{k}]"
-        worm = _object(row, where + ".", where, {"seat", "to"})
-        t.shoved[2 * k] = _seat_number(t, worm.get("seat"), where + ".seat", False)
+        t.shoved[2 * k] = plain.seat(worm, "seat", int(t.seats), where)
         to = worm.get("to")
-        t.shoved[2 * k + 1] = int(NONE) if to is None else _place(to, t.board.tile_named, where + ".to")
+        t.shoved[2 * k + 1] = int(NONE) if to is None else plain.as_known(to, t.board.tile_named, where + ".to")
         t.shoved_size += 1
     if step.get("bumped") is not None:
-        t.bumped = _piece(t, _object(step["bumped"], "step.bumped.", "step.bumped", {"piece", "seat"}), "step.bumped")
+        t.bumped = _piece(t, plain.row(step, "bumped", "step", ("piece", "seat")), "step.bumped")
+
+
+def _read_link(t: SilkTable, k: int, moved: Plain, where: str) -> None:
+    piece = _piece(t, moved, where)
+    t.chain[3 * k] = piece
+    t.chain[3 * k + 1] = plain.as_known(moved.get("from"), t.board.tile_named, where + ".from")
+    t.chain[3 * k + 2] = plain.as_known(moved.get("to"), t.board.tile_named, where + ".to")
+    t.chain_size += 1
+    t.moved |= bit(piece)
+    plain.demand(t.place[piece] == t.chain[3 * k + 2], where + ".to", "the piece does not stand there")
 
 
 # --- small things
 
 
-def _object(row: object, before: str, what: str, fields: set[str]) -> Plain:
-    if not isinstance(row, dict):
-        raise BadPosition(f"{what}: must be an object")
-    unknown = set(map(str, row)) - fields
-    if unknown:
-        raise BadPosition(f"{before}{min(unknown)}: no such field")
-    return row
+def _lying(t: SilkTable, text: object, where: str) -> int:
+    """A tile that has been dealt."""
+    tile = plain.as_known(text, t.board.tile_named, where)
+    plain.demand(t.pasture[tile] >= 0, where, f"no tile lies at {text}")
+    return tile
 
 
-def _number(row: Plain, key: str, low: int, high: int, before: str = "") -> int:
-    value = row.get(key, 0)
-    if type(value) is not int or not low <= value <= high:
-        raise BadPosition(f"{before}{key}: must be a number from {low} to {high}, not {short(value)}")
-    return value
-
-
-def _seat_number(t: Table, value: object, where: str, may_miss: bool = True) -> int:
-    if value is None and may_miss:
-        return int(NONE)
-    if type(value) is not int or not 0 <= value < t.seats:
-        raise BadPosition(f"{where}: must be a seat from 0 to {t.seats - 1}, not {short(value)}")
-    return value
-
-
-def _place(text: object, known: dict[str, int], where: str) -> int:
-    if not isinstance(text, str) or text not in known:
-        raise BadPosition(f"{where}: there is no {short(text)} on this board")
-    return known[text]
-
-
-def _places(texts: object, known: dict[str, int], where: str, most: int = 99) -> list[int]:
-    if not isinstance(texts, list) or len(texts) > most:
-        raise BadPosition(f"{where}: must be a list of at most {most} places")
-    found = [_place(text, known, where) for text in texts]
-    if len(set(found)) != len(found):
-        raise BadPosition(f"{where}: a place stands there twice")
+def _places(row: Plain, key: str, known: dict[str, int], where: str = "", most: int = 99) -> list[int]:
+    here = plain.path(where, key)
+    found = [plain.as_known(text, known, here) for text in plain.listed(row, key, where, most)]
+    plain.demand(len(set(found)) == len(found), here, "a place stands there twice")
     return found
 
 
-def _piece(t: Table, row: Plain, where: str) -> int:
-    kind = row.get("piece")
-    if kind not in PIECES:
-        raise BadPosition(f"{where}.piece: must be one of {', '.join(PIECES)}, not {short(kind)}")
-    if kind == "ookami":
+def _names(row: Plain, key: str, names: list[str], where: str) -> list[int]:
+    here = plain.path(where, key)
+    found = [plain.as_name(each, names, here) for each in plain.listed(row, key, where)]
+    plain.demand(len(set(found)) == len(found), here, "a name stands there twice")
+    return found
+
+
+def _faces(row: Plain, key: str, where: str, counts: tuple[int, ...]) -> list[int]:
+    """Dice, the lower one first."""
+    here = plain.path(where, key)
+    faces = [plain.as_number(each, 1, 6, here) for each in plain.listed(row, key, where)]
+    plain.demand(len(faces) in counts, here, f"must be {counts[-1]} dice{' at most' if len(counts) > 1 else ''}")
+    plain.demand(sorted(faces) == faces, here, "the lower one comes first")
+    return faces
+
+
+def _piece(t: SilkTable, row: Plain, where: str) -> int:
+    kind = plain.name(row, "piece", PIECES, where)
+    if kind == PIECES.index("ookami"):
         return int(OOKAMI)
-    return PIECES.index(str(kind)) * int(MAX_SEATS) + _seat_number(t, row.get("seat"), where + ".seat", False)
+    return kind * int(MAX_SEATS) + plain.seat(row, "seat", int(t.seats), where)

@@ -54,19 +54,16 @@ from caravansary.games.silk.state import (
     TILE_ACTION,
     TILE_KINDS,
     WALL,
-    Table,
+    SilkTable,
+    first_roll,
+    first_wall,
+    tile_of,
 )
 from caravansary.games.silk.turn import end_action, offer_dice, play_die, roll, start_turn
 from caravansary.games.silk.walls import offer_walls
 
 
-def set_up(t: Table) -> None:
-    """An empty table; chance deals the tiles (SILK-1.2)."""
-    t.lay_out()
-    t.enter(DEAL)
-
-
-def current_player(t: Table) -> i64:
+def current_player(t: SilkTable) -> i64:
     """The active player, chance, or nobody."""
     phase: i64 = t.phase()
     if phase == DEAL or phase == STARTING_ROLL or phase == ROLL:
@@ -74,13 +71,8 @@ def current_player(t: Table) -> i64:
     return TERMINAL if phase == OVER else t.active
 
 
-def first_wall(t: Table) -> i64:
-    """The number of the action that builds the first wall."""
-    return TILE_ACTION + TILE_KINDS * t.board.tiles + t.board.points - 4
-
-
-def legal_into(t: Table, out: vec[i64]) -> i64:
-    """What the active player may choose."""
+def legal_into(t: SilkTable, seat: i64, out: vec[i64]) -> i64:
+    """What a seat may choose that owes a decision: it is the active player."""
     phase: i64 = t.phase()
     if phase == CHOOSE:
         return offer_dice(t, out)
@@ -103,8 +95,8 @@ def legal_into(t: Table, out: vec[i64]) -> i64:
     return offer_worms(t, out) if phase == PHASE_1 else offer_pieces(t, out)
 
 
-def act(t: Table, action: i64) -> None:
-    """Carry out a legal action or an outcome of chance."""
+def act(t: SilkTable, action: i64, seat: i64) -> None:
+    """Carry out a legal action of the active player or an outcome of chance."""
     phase: i64 = t.phase()
     if phase >= RAISE:
         if resolve(t, phase, action):
@@ -122,7 +114,7 @@ def act(t: Table, action: i64) -> None:
         act_set_up(t, phase, action)
 
 
-def act_set_up(t: Table, phase: i64, action: i64) -> None:
+def act_set_up(t: SilkTable, phase: i64, action: i64) -> None:
     if phase == DEAL:
         deal_tile(t, action - first_roll(t) + N_PASTURES)
     elif phase == STARTING_ROLL:
@@ -133,12 +125,7 @@ def act_set_up(t: Table, phase: i64, action: i64) -> None:
         start_turn(t, t.starter)  # whoever placed the last piece (SILK-2.11)
 
 
-def tile_of(t: Table, action: i64) -> i64:
-    """The tile that an action names."""
-    return (action - TILE_ACTION) % t.board.tiles
-
-
-def resolve(t: Table, phase: i64, action: i64) -> bool:
+def resolve(t: SilkTable, phase: i64, action: i64) -> bool:
     """One decision within an action; answers whether the action is resolved."""
     if phase == DISPLACE:
         if not displace(t, action):
@@ -162,7 +149,7 @@ def resolve(t: Table, phase: i64, action: i64) -> bool:
     return True
 
 
-def build(t: Table, action: i64) -> None:
+def build(t: SilkTable, action: i64) -> None:
     """Action 4: a nursery, or regeneration (SILK-5.7, 5.8)."""
     site: i64 = action - TILE_ACTION - TILE_KINDS * t.board.tiles
     if site >= 0:
@@ -174,12 +161,7 @@ def build(t: Table, action: i64) -> None:
 # --- chance
 
 
-def first_roll(t: Table) -> i64:
-    """The number of the first roll; the pastures of the deal stand before it."""
-    return first_wall(t) + t.board.edges + N_PASTURES
-
-
-def chance_into(t: Table, out: vec[i64], weights: vec[i64]) -> i64:
+def chance_into(t: SilkTable, out: vec[i64], weights: vec[i64]) -> i64:
     """The next tile, or a roll of two dice."""
     first: i64 = first_roll(t)
     n: i64 = 0
@@ -198,7 +180,7 @@ def chance_into(t: Table, out: vec[i64], weights: vec[i64]) -> i64:
     return n
 
 
-def sample_chance(t: Table, rng: Rng) -> i64:
+def sample_chance(t: SilkTable, rng: Rng) -> i64:
     """The same draw with one random number."""
     if t.phase() != DEAL:
         return first_roll(t) + THROW[rng.below(THROWS)]

@@ -10,6 +10,7 @@ from caravansary.games.silk.components import DEN, DRY, N_PASTURES, NORMAL, SET_
 from caravansary.games.silk.dice import HIGH, LOW
 from caravansary.games.silk.state import (
     ALL_BITS,
+    DEAL,
     MASTIFF,
     MASTIFF_BIT,
     NONE,
@@ -26,7 +27,7 @@ from caravansary.games.silk.state import (
     STARTING_ROLL,
     TILE_ACTION,
     TILE_KINDS,
-    Table,
+    SilkTable,
     bit,
 )
 
@@ -34,10 +35,16 @@ FAR: Final[i64] = 99
 PAIRS: Final[i64] = 6  # worms a player places in pairs; the seventh goes alone (SILK-2.5)
 
 
+def start(t: SilkTable) -> None:
+    """An empty table; chance deals the tiles (SILK-1.2)."""
+    t.lay_out()
+    t.enter(DEAL)
+
+
 # --- the deal (SILK-1.2)
 
 
-def dealt(t: Table) -> i64:
+def dealt(t: SilkTable) -> i64:
     """How many tiles lie on the table."""
     tile: i64
     for tile in range(t.board.tiles):
@@ -46,7 +53,7 @@ def dealt(t: Table) -> i64:
     return t.board.tiles
 
 
-def deal_weights(t: Table, weights: vec[i64]) -> None:
+def deal_weights(t: SilkTable, weights: vec[i64]) -> None:
     """The den tile is one of those on the table; all others come from a bag of which some tiles stay unseen."""
     lying: i64 = dealt(t)
     bag: i64 = 0
@@ -64,7 +71,7 @@ def deal_weights(t: Table, weights: vec[i64]) -> None:
         weights[DEN] = max(bag, 1)  # with four players the bag is empty at the last tile
 
 
-def deal_tile(t: Table, kind: i64) -> None:
+def deal_tile(t: SilkTable, kind: i64) -> None:
     """The next tile, row by row; on the den tile stands the ookami (SILK-1.6)."""
     tile: i64 = dealt(t)
     t.pasture[tile] = kind
@@ -79,7 +86,7 @@ def deal_tile(t: Table, kind: i64) -> None:
 # --- the starting roll (SILK-2.1)
 
 
-def roller(t: Table) -> i64:
+def roller(t: SilkTable) -> i64:
     """Who rolls next, NONE when all have."""
     seat: i64
     for seat in range(t.seats):
@@ -93,7 +100,7 @@ def sum_of(roll: i64) -> i64:
     return roll // 10 + roll % 10
 
 
-def starting_roll(t: Table, number: i64) -> None:
+def starting_roll(t: SilkTable, number: i64) -> None:
     """The highest sum starts; those tied for it roll again, alone, until one is highest."""
     seat: i64 = roller(t)
     t.rolled[seat] = LOW[number] * 10 + HIGH[number]
@@ -122,7 +129,7 @@ def starting_roll(t: Table, number: i64) -> None:
         story.tied(t)
 
 
-def begin_phase_1(t: Table) -> None:
+def begin_phase_1(t: SilkTable) -> None:
     t.contenders = 0
     t.active = t.starter
     if t.recording:
@@ -133,7 +140,7 @@ def begin_phase_1(t: Table) -> None:
 # --- phase 1: worms
 
 
-def worm_seat(t: Table) -> i64:
+def worm_seat(t: SilkTable) -> i64:
     """Whose worm is next: three rounds of two worms each, then one of one (SILK-2.2, 2.5); NONE when all are placed."""
     left: i64 = 0
     seat: i64
@@ -146,13 +153,13 @@ def worm_seat(t: Table) -> i64:
     return (t.starter + turn) % t.seats
 
 
-def offer_worms(t: Table, out: vec[i64]) -> i64:
+def offer_worms(t: SilkTable, out: vec[i64]) -> i64:
     """Dry tiles with room; when all are full, normal ones, but never the ookami's (SILK-2.3, 2.4, 2.6)."""
     n: i64 = offer_pasture(t, DRY, out)
     return n if n > 0 else offer_pasture(t, NORMAL, out)
 
 
-def offer_pasture(t: Table, kind: i64, out: vec[i64]) -> i64:
+def offer_pasture(t: SilkTable, kind: i64, out: vec[i64]) -> i64:
     closed: i64 = t.full | t.taken
     n: i64 = 0
     tile: i64
@@ -163,7 +170,7 @@ def offer_pasture(t: Table, kind: i64, out: vec[i64]) -> i64:
     return n
 
 
-def place_worm(t: Table, tile: i64) -> None:
+def place_worm(t: SilkTable, tile: i64) -> None:
     """One worm; whoever places the last starts phase 2 (SILK-2.7)."""
     t.hand[t.active] -= 1
     t.put_worm(tile, t.active)
@@ -181,7 +188,7 @@ def place_worm(t: Table, tile: i64) -> None:
 # --- phase 2: nursery, shepherd, mastiff
 
 
-def piece_seat(t: Table) -> i64:
+def piece_seat(t: SilkTable) -> i64:
     """Whose piece is next: counter-clockwise from the last, three times round (SILK-2.7); NONE when all are placed."""
     left: i64 = 0
     seat: i64
@@ -194,18 +201,18 @@ def piece_seat(t: Table) -> i64:
     return (t.starter + t.seats - 1 - placed % t.seats) % t.seats
 
 
-def offer_pieces(t: Table, out: vec[i64]) -> i64:
+def offer_pieces(t: SilkTable, out: vec[i64]) -> i64:
     """Any piece of the own three where it has a legal place; if none has, all of them by the relaxed rule (SILK-2.10)."""
     n: i64 = offer_places(t, 1, 0, out)
     return n if n > 0 else offer_places(t, least_tile(t), least_site(t), out)
 
 
-def is_relaxed(t: Table) -> bool:
+def is_relaxed(t: SilkTable) -> bool:
     """Has none of the active player's pieces a place by the rules (SILK-2.10)?"""
     return offer_places(t, 1, 0, vec[i64]([0] * t.game.num_distinct_actions)) == 0
 
 
-def offer_places(t: Table, tile_distance: i64, site_distance: i64, out: vec[i64]) -> i64:
+def offer_places(t: SilkTable, tile_distance: i64, site_distance: i64, out: vec[i64]) -> i64:
     """Places at these distances from an own worm: by the rules 1 for tiles and 0 for sites (SILK-2.8, 2.9)."""
     board = t.board
     bits: i64 = t.to_place[t.active]
@@ -223,7 +230,7 @@ def offer_places(t: Table, tile_distance: i64, site_distance: i64, out: vec[i64]
     return n
 
 
-def offer_tiles(t: Table, first: i64, distance: i64, out: vec[i64], n: i64) -> i64:
+def offer_tiles(t: SilkTable, first: i64, distance: i64, out: vec[i64], n: i64) -> i64:
     tile: i64
     for tile in range(t.board.tiles):
         if is_empty(t, tile) and distance_of(t, tile) == distance:
@@ -232,17 +239,17 @@ def offer_tiles(t: Table, first: i64, distance: i64, out: vec[i64], n: i64) -> i
     return n
 
 
-def is_empty(t: Table, tile: i64) -> bool:
+def is_empty(t: SilkTable, tile: i64) -> bool:
     """No worm and no piece."""
     return t.heads[tile] == 0 and t.piece_at[tile] < 0
 
 
-def is_free_site(t: Table, point: i64) -> bool:
+def is_free_site(t: SilkTable, point: i64) -> bool:
     """At least two tile sides from every nursery (SILK-2.9, 5.7)."""
     return t.board.crowd[point] & t.nests == 0
 
 
-def distance_of(t: Table, tile: i64) -> i64:
+def distance_of(t: SilkTable, tile: i64) -> i64:
     """From a tile to the nearest with a worm of the active player's own; walls and the way round do not count."""
     columns: i64 = t.board.columns
     home: i64 = t.home[t.active]
@@ -257,7 +264,7 @@ def distance_of(t: Table, tile: i64) -> i64:
     return best
 
 
-def site_distance_of(t: Table, point: i64) -> i64:
+def site_distance_of(t: SilkTable, point: i64) -> i64:
     """The least distance of the tiles that meet at a point."""
     touching: i64 = t.board.touching[point]
     if touching & t.home[t.active] != 0:
@@ -270,7 +277,7 @@ def site_distance_of(t: Table, point: i64) -> i64:
     return best
 
 
-def least_tile(t: Table) -> i64:
+def least_tile(t: SilkTable) -> i64:
     """The relaxed rule: the empty tiles nearest to an own worm (Q6)."""
     best: i64 = FAR
     tile: i64
@@ -280,7 +287,7 @@ def least_tile(t: Table) -> i64:
     return best
 
 
-def least_site(t: Table) -> i64:
+def least_site(t: SilkTable) -> i64:
     """The relaxed rule: the free sites nearest to an own worm (Q6)."""
     best: i64 = FAR
     for point in t.board.sites:
@@ -289,7 +296,7 @@ def least_site(t: Table) -> i64:
     return best
 
 
-def place_piece(t: Table, action: i64) -> bool:
+def place_piece(t: SilkTable, action: i64) -> bool:
     """Put one of the three down; answers whether all are placed."""
     board = t.board
     seat: i64 = t.active

@@ -9,6 +9,7 @@ from caravansary.engine.contract import Game, State
 from caravansary.games.silk.board import Board
 from caravansary.games.silk.components import (
     MAX_SEATS,
+    N_PASTURES,
     ROOM,
     SET_UP_WORMS,
     START_SCORE,
@@ -113,7 +114,7 @@ def bit(number: i64) -> i64:
     return TOP >> (TOP_BIT - number)
 
 
-class Table(State):
+class SilkTable(State):
     """The table: tiles, worms, pieces, walls, dice and points. Rules are in the rooms beside this file."""
 
     board: Board
@@ -240,7 +241,7 @@ class Table(State):
         self.chain_size = 0
         self.shoved_size = 0
 
-    def copy_table(self, other: "Table") -> None:
+    def copy_table(self, other: "SilkTable") -> None:
         """Become an independent copy of another table."""
         self.copy_phases(other)
         self.starter = other.starter
@@ -370,3 +371,21 @@ class Table(State):
         if (self.barren >> tile) & ONE != 0:
             return 0
         return self.box.value[self.pasture[tile]]
+
+
+# --- the numbers of actions that depend on the board
+
+
+def tile_of(t: SilkTable, action: i64) -> i64:
+    """The tile that an action names."""
+    return (action - TILE_ACTION) % t.board.tiles
+
+
+def first_wall(t: SilkTable) -> i64:
+    """The number of the action that builds the first wall."""
+    return TILE_ACTION + TILE_KINDS * t.board.tiles + t.board.points - 4
+
+
+def first_roll(t: SilkTable) -> i64:
+    """The number of the first roll; the pastures of the deal stand before it."""
+    return first_wall(t) + t.board.edges + N_PASTURES

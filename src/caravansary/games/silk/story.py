@@ -8,7 +8,7 @@ Each has its sentence in the word catalogue (``silk-event-…``). Tiles, points 
 | tile | tile, pasture |
 | starting-roll, tied, starts | dice, sum; tied (seats); - |
 | worm-placed, phase-2, piece-placed, nursery | tile; -; piece, tile; point |
-| turn, roll, die, lost | turn; dice; die, action, cost; die |
+| turn, roll, die, lost | turn; dice; die, action (its space), doing (what it is now), cost; die |
 | raise, rescue | tile; - |
 | move, bump, bump-ookami | piece, from, to; the same with colour, owner; from, to |
 | captured | colour, owner, count, tile |
@@ -27,18 +27,19 @@ from caravansary.games.silk.components import (
     IMPROVEMENT_POINTS,
     IMPROVEMENTS,
     MAX_SEATS,
+    NURSERIES,
     PASTURES,
     PIECES,
 )
-from caravansary.games.silk.state import MASTIFF, OOKAMI, TRIGGERS, Table
+from caravansary.games.silk.state import DO_BUILD, DO_RAISE, MASTIFF, OOKAMI, TRIGGERS, SilkTable
 
 
-def colour_word(t: Table, seat: int) -> str:
+def colour_word(t: SilkTable, seat: int) -> str:
     """The catalogue's key of a seat's colour."""
     return "@silk-colour-" + t.box.colours[seat]
 
 
-def pasture_word(t: Table, tile: int) -> str:
+def pasture_word(t: SilkTable, tile: int) -> str:
     """The catalogue's key of a tile's printed side."""
     return "@silk-pasture-" + PASTURES[int(t.pasture[tile])]
 
@@ -48,9 +49,15 @@ def piece_word(piece: int) -> str:
     return "@silk-piece-" + PIECES[piece // int(MAX_SEATS)]
 
 
-def action_word(action: int) -> str:
-    """The catalogue's key of an action's name."""
-    return "@silk-action-" + ACTIONS[action]
+def action_word(t: SilkTable, action: int) -> str:
+    """The catalogue's key of what an action will be for the active player: with an empty reserve action 1 rescues, with all
+    nurseries on the board action 4 regenerates (SILK-5.4, 5.8)."""
+    name = ACTIONS[action]
+    if action == DO_RAISE:
+        name = "worm" if t.reserve[t.active] > 0 else "rescue"
+    elif action == DO_BUILD:
+        name = "nursery" if t.built[t.active] < NURSERIES else "regenerate"
+    return "@silk-action-" + name
 
 
 def improvement_word(marker: int) -> str:
@@ -58,83 +65,84 @@ def improvement_word(marker: int) -> str:
     return "@silk-improvement-" + IMPROVEMENTS[marker]
 
 
-def owned(t: Table, seat: i64) -> Args:
+def owned(t: SilkTable, seat: i64) -> Args:
     """Whose worm or piece it is."""
     return {"colour": colour_word(t, int(seat)), "owner": int(seat)}
 
 
-def tile_text(t: Table, tile: i64) -> str:
+def tile_text(t: SilkTable, tile: i64) -> str:
     return t.board.tile_text[int(tile)]
 
 
 # --- set-up
 
 
-def tile(t: Table, at: i64) -> None:
+def tile(t: SilkTable, at: i64) -> None:
     t.tell("silk-event-tile", {"tile": tile_text(t, at), "pasture": pasture_word(t, int(at))})
 
 
-def starting_roll(t: Table, seat: i64, one: i64, two: i64) -> None:
+def starting_roll(t: SilkTable, seat: i64, one: i64, two: i64) -> None:
     t.tell("silk-event-starting-roll", {"dice": [int(one), int(two)], "sum": int(one + two)}, int(seat))
 
 
-def tied(t: Table) -> None:
+def tied(t: SilkTable) -> None:
     t.tell("silk-event-tied", {"tied": [seat for seat in range(int(t.seats)) if t.to_roll >> seat & 1]})
 
 
-def starts(t: Table) -> None:
+def starts(t: SilkTable) -> None:
     t.tell("silk-event-starts", {}, int(t.starter))
 
 
-def worm_placed(t: Table, at: i64) -> None:
+def worm_placed(t: SilkTable, at: i64) -> None:
     t.tell("silk-event-worm-placed", {"tile": tile_text(t, at)}, int(t.active))
 
 
-def phase_2(t: Table) -> None:
+def phase_2(t: SilkTable) -> None:
     t.tell("silk-event-phase-2", {}, int(t.active))
 
 
-def piece_placed(t: Table, piece: i64) -> None:
+def piece_placed(t: SilkTable, piece: i64) -> None:
     args: Args = {"piece": piece_word(int(piece)), "tile": tile_text(t, t.place[piece])}
     t.tell("silk-event-piece-placed", args, int(t.active))
 
 
-def nursery(t: Table, point: i64) -> None:
+def nursery(t: SilkTable, point: i64) -> None:
     t.tell("silk-event-nursery", {"point": t.board.point_text[int(point)]}, int(t.active))
 
 
 # --- a turn
 
 
-def turn(t: Table) -> None:
+def turn(t: SilkTable) -> None:
     t.tell("silk-event-turn", {"turn": int(t.turn)}, int(t.active))
 
 
-def rolled(t: Table) -> None:
+def rolled(t: SilkTable) -> None:
     t.tell("silk-event-roll", {"dice": [int(t.face[0]), int(t.face[1])]}, int(t.active))
 
 
-def played(t: Table, face: i64, action: i64, cost: i64) -> None:
-    args: Args = {"die": int(face), "action": action_word(int(action)), "cost": int(cost)}
+def played(t: SilkTable, face: i64, action: i64, cost: i64) -> None:
+    args: Args = {"die": int(face), "action": "@silk-action-" + ACTIONS[int(action)], "cost": int(cost)}
+    args["doing"] = action_word(t, int(action))
     t.tell("silk-event-die", args, int(t.active))
 
 
-def lost(t: Table, face: i64) -> None:
+def lost(t: SilkTable, face: i64) -> None:
     t.tell("silk-event-lost", {"die": int(face)}, int(t.active))
 
 
-def raised(t: Table, at: i64) -> None:
+def raised(t: SilkTable, at: i64) -> None:
     t.tell("silk-event-raise", {"tile": tile_text(t, at)}, int(t.active))
 
 
-def rescued(t: Table) -> None:
+def rescued(t: SilkTable) -> None:
     t.tell("silk-event-rescue", {}, int(t.active))
 
 
 # --- movement
 
 
-def stepped(t: Table, piece: i64, start: i64, to: i64, was_bumped: bool) -> None:
+def stepped(t: SilkTable, piece: i64, start: i64, to: i64, was_bumped: bool) -> None:
     args: Args = {"piece": piece_word(int(piece)), "from": tile_text(t, start), "to": tile_text(t, to)}
     if not was_bumped:
         t.tell("silk-event-move", args, int(t.active))
@@ -145,12 +153,12 @@ def stepped(t: Table, piece: i64, start: i64, to: i64, was_bumped: bool) -> None
         t.tell("silk-event-bump", {**args, **owned(t, seat)}, int(t.active))
 
 
-def captured(t: Table, seat: i64, count: i64, at: i64) -> None:
+def captured(t: SilkTable, seat: i64, count: i64, at: i64) -> None:
     args: Args = {"count": int(count), "tile": tile_text(t, at)}
     t.tell("silk-event-captured", {**args, **owned(t, seat)}, int(t.active))
 
 
-def displaced(t: Table, seat: i64, start: i64, to: i64) -> None:
+def displaced(t: SilkTable, seat: i64, start: i64, to: i64) -> None:
     args: Args = {**owned(t, seat), "from": tile_text(t, start)}
     if to < 0:
         t.tell("silk-event-worm-off", args, int(t.active))
@@ -162,38 +170,38 @@ def displaced(t: Table, seat: i64, start: i64, to: i64) -> None:
 # --- grazing, building, points
 
 
-def graze(t: Table, at: i64, worms: i64, value: i64) -> None:
+def graze(t: SilkTable, at: i64, worms: i64, value: i64) -> None:
     args: Args = {"tile": tile_text(t, at), "worms": int(worms), "value": int(value)}
     t.tell("silk-event-graze", args, int(t.active))
 
 
-def grazed(t: Table, at: i64, points: i64) -> None:
+def grazed(t: SilkTable, at: i64, points: i64) -> None:
     t.tell("silk-event-grazed", {"tile": tile_text(t, at), "points": int(points)}, int(t.active))
 
 
-def regenerated(t: Table, at: i64) -> None:
+def regenerated(t: SilkTable, at: i64) -> None:
     args: Args = {"tile": tile_text(t, at), "pasture": pasture_word(t, int(at))}
     t.tell("silk-event-regenerated", args, int(t.active))
 
 
-def wall(t: Table, edge: i64) -> None:
+def wall(t: SilkTable, edge: i64) -> None:
     t.tell("silk-event-wall", {"wall": t.board.edge_text[int(edge)]}, int(t.active))
 
 
-def segment(t: Table, edge: i64, length: i64, path: list[int]) -> None:
+def segment(t: SilkTable, edge: i64, length: i64, path: list[int]) -> None:
     texts = [t.board.point_text[point] for point in path]
     args: Args = {"wall": t.board.edge_text[int(edge)], "points": int(length), "path": texts}
     t.tell("silk-event-segment", args, int(t.active))
 
 
-def improved(t: Table, marker: i64) -> None:
+def improved(t: SilkTable, marker: i64) -> None:
     args: Args = {"improvement": improvement_word(int(marker)), "points": IMPROVEMENT_POINTS[int(marker)]}
     t.tell("silk-event-improvement", args, int(t.active))
 
 
-def triggered(t: Table) -> None:
+def triggered(t: SilkTable) -> None:
     t.tell("silk-event-trigger", {"reason": TRIGGERS[int(t.trigger)]}, int(t.trigger_seat))
 
 
-def over(t: Table, reason: str) -> None:
+def over(t: SilkTable, reason: str) -> None:
     t.tell("silk-event-over", {"reason": reason, "turns": int(t.turn)})

@@ -32,13 +32,13 @@ from caravansary.games.silk.state import (
     SHEPHERD,
     START_OF_TURN,
     WALL,
-    Table,
+    SilkTable,
     bit,
 )
 from caravansary.games.silk.walls import can_wall
 
 
-def start_turn(t: Table, seat: i64) -> None:
+def start_turn(t: SilkTable, seat: i64) -> None:
     """The next turn, unless it would be that of the player who triggered the end (SILK-3.1, 9.3)."""
     t.face[0] = 0
     t.face[1] = 0
@@ -58,7 +58,7 @@ def start_turn(t: Table, seat: i64) -> None:
     t.switch(START_OF_TURN if t.reserve[seat] > 0 and raise_tiles(t) != 0 else ROLL)
 
 
-def roll(t: Table, number: i64) -> None:
+def roll(t: SilkTable, number: i64) -> None:
     """Step B (SILK-3.3)."""
     t.face[0] = LOW[number]
     t.face[1] = HIGH[number]
@@ -69,7 +69,7 @@ def roll(t: Table, number: i64) -> None:
     look_for_actions(t)
 
 
-def look_for_actions(t: Table) -> None:
+def look_for_actions(t: SilkTable) -> None:
     """Dice are lost only when none of those left can pay for a possible action (SILK-3.9, 3.11, 3.12)."""
     t.offered = offered_actions(t)
     if t.offered != 0:
@@ -84,7 +84,7 @@ def look_for_actions(t: Table) -> None:
     start_turn(t, t.next_seat(t.active))
 
 
-def offered_actions(t: Table) -> i64:
+def offered_actions(t: SilkTable) -> i64:
     """The actions that are possible now and that an unplayed die can pay for, as bits."""
     found: i64 = 0
     action: i64
@@ -94,7 +94,7 @@ def offered_actions(t: Table) -> i64:
     return found
 
 
-def cheapest(t: Table, action: i64) -> i64:
+def cheapest(t: SilkTable, action: i64) -> i64:
     """What an action costs with the better of the dice left; more than anybody has if none is left (SILK-3.5)."""
     best: i64 = 1 << 30
     die: i64
@@ -104,7 +104,7 @@ def cheapest(t: Table, action: i64) -> i64:
     return best
 
 
-def is_possible(t: Table, action: i64) -> bool:
+def is_possible(t: SilkTable, action: i64) -> bool:
     """Is there a complete legal resolution (SILK-3.9)?"""
     if action == DO_RAISE:
         return can_raise(t)
@@ -119,7 +119,7 @@ def is_possible(t: Table, action: i64) -> bool:
     return can_move(t, OOKAMI)
 
 
-def offer_dice(t: Table, out: vec[i64]) -> i64:
+def offer_dice(t: SilkTable, out: vec[i64]) -> i64:
     """Every pair of a die left and an action it can pay for; equal dice once (SILK-3.4, 3.6, 3.10)."""
     n: i64 = 0
     die: i64
@@ -134,7 +134,7 @@ def offer_dice(t: Table, out: vec[i64]) -> i64:
     return n
 
 
-def play_die(t: Table, choice: i64) -> bool:
+def play_die(t: SilkTable, choice: i64) -> bool:
     """Pay for the change, then resolve the action; answers whether nothing is left to choose (SILK-3.5, 5.4)."""
     face: i64 = (choice - DIE_ACTION) // N_DO + 1
     action: i64 = (choice - DIE_ACTION) % N_DO
@@ -167,7 +167,7 @@ def action_phase(action: i64) -> i64:
     return GRAZE if action == DO_GRAZE else OOKAMI_MOVES
 
 
-def rescue(t: Table) -> None:
+def rescue(t: SilkTable) -> None:
     """With an empty reserve, a worm comes back from the cave to the reserve (SILK-5.4)."""
     t.cave[t.active] -= 1
     t.reserve[t.active] += 1
@@ -175,7 +175,7 @@ def rescue(t: Table) -> None:
         story.rescued(t)
 
 
-def end_action(t: Table) -> None:
+def end_action(t: SilkTable) -> None:
     """The action is resolved: the other die, or the next player (SILK-3.4, 3.7)."""
     t.rest()
     look_for_actions(t)

@@ -17,7 +17,7 @@ A view is::
     step        what is chosen so far within an action: action, chain (piece, seat, from, to), bumped (piece, seat, tile),
                 displacing (tile, left: worms by seat, next: whose turn it is to leave), displaced (seat, to or None for off
                 the board), harvest (points a graze will bring); None between actions
-    choices     what the active player may do now: action (text), kind and what it names and brings; see `choices`
+    choices     what the active player may do now: action (text), kind and what it names and brings; see `offers`
     improvements    name, points, seat or None
     trigger     reason, seat, turns_left; None before
     seats       colour, score, reserve, hand (worms to set up), to_place, nurseries_left, cave, worms_on_board,
@@ -30,7 +30,6 @@ A view is::
 from mypy_extensions import i64
 
 from caravansary.engine.messages import Plain
-from caravansary.games.silk.choices import choices
 from caravansary.games.silk.components import (
     ACTIONS,
     IMPROVEMENT_POINTS,
@@ -43,8 +42,9 @@ from caravansary.games.silk.components import (
 )
 from caravansary.games.silk.enclosures import enclosure_points, enclosures
 from caravansary.games.silk.movement import next_owner
+from caravansary.games.silk.offers import offers
 from caravansary.games.silk.scoring import end_reason, improvement_points, pasture_points, places, rounds, score
-from caravansary.games.silk.state import LOST, NONE, OOKAMI, OVER, PHASES, TRIGGERS, Table
+from caravansary.games.silk.state import LOST, NONE, OOKAMI, OVER, PHASES, TRIGGERS, SilkTable
 from caravansary.games.silk.walls import is_closed, segments
 
 TO_PLACE = ["nursery", "shepherd", "mastiff"]
@@ -65,7 +65,7 @@ def places_of(texts: list[str], bits: int) -> list[str]:
     return [text for k, text in enumerate(texts) if bits >> k & 1]
 
 
-def view(t: Table, viewer: int | None) -> Plain:
+def view(t: SilkTable, viewer: int | None) -> Plain:
     """The whole table as one seat, or a spectator, sees it."""
     board = t.board
     over = t.phase() == OVER
@@ -94,7 +94,7 @@ def view(t: Table, viewer: int | None) -> Plain:
         "lost": lost_dice(t),
         "spaces": [{"action": action, "number": t.box.space[k]} for k, action in enumerate(ACTIONS)],
         "step": step_view(t),
-        "choices": choices(t),
+        "choices": offers(t, int(t.active)),
         "improvements": improvements(t),
         "trigger": trigger_view(t),
         "seats": [seat_view(t, seat) for seat in range(int(t.seats))],
@@ -103,7 +103,7 @@ def view(t: Table, viewer: int | None) -> Plain:
     return shown
 
 
-def tile_view(t: Table, tile: int) -> Plain:
+def tile_view(t: SilkTable, tile: int) -> Plain:
     kind = int(t.pasture[tile])
     piece = int(t.piece_at[tile])
     return {
@@ -116,11 +116,11 @@ def tile_view(t: Table, tile: int) -> Plain:
     }
 
 
-def wall_texts(t: Table) -> list[str]:
+def wall_texts(t: SilkTable) -> list[str]:
     return [text for edge, text in enumerate(t.board.edge_text) if t.wall[edge] != 0]
 
 
-def nurseries(t: Table) -> list[Plain]:
+def nurseries(t: SilkTable) -> list[Plain]:
     texts = t.board.point_text
     standing: list[Plain] = []
     for point, text in enumerate(texts):
@@ -129,12 +129,12 @@ def nurseries(t: Table) -> list[Plain]:
     return standing
 
 
-def segment_view(t: Table, path: list[int]) -> Plain:
+def segment_view(t: SilkTable, path: list[int]) -> Plain:
     texts = [t.board.point_text[point] for point in path]
     return {"path": texts, "length": len(path) - 1, "closed": is_closed(t, path)}
 
 
-def enclosure_views(t: Table) -> list[Plain]:
+def enclosure_views(t: SilkTable) -> list[Plain]:
     shown: list[Plain] = []
     for each in enclosures(t):
         tiles = [t.board.tile_text[tile] for tile in each.tiles]
@@ -149,7 +149,7 @@ def die_use(used: i64) -> str | None:
     return "lost" if used == LOST else ACTIONS[int(used)]
 
 
-def dice(t: Table) -> list[Plain]:
+def dice(t: SilkTable) -> list[Plain]:
     rolled: list[Plain] = []
     for die in range(2):
         if t.face[die] > 0:
@@ -157,11 +157,11 @@ def dice(t: Table) -> list[Plain]:
     return rolled
 
 
-def lost_dice(t: Table) -> list[int]:
+def lost_dice(t: SilkTable) -> list[int]:
     return [int(digit) for digit in str(int(t.lost))] if t.lost > 0 else []
 
 
-def dice_view(t: Table) -> list[Plain]:
+def dice_view(t: SilkTable) -> list[Plain]:
     rows: list[Plain] = []
     for die in dice(t):
         first = (int(str(die["face"])) - 1) * len(ACTIONS)
@@ -169,14 +169,14 @@ def dice_view(t: Table) -> list[Plain]:
     return rows
 
 
-def improvements(t: Table) -> list[Plain]:
+def improvements(t: SilkTable) -> list[Plain]:
     rows: list[Plain] = []
     for k, name in enumerate(IMPROVEMENTS):
         rows.append({"name": name, "points": IMPROVEMENT_POINTS[k], "seat": seat_or_none(t.marker[k])})
     return rows
 
 
-def trigger_view(t: Table) -> Plain | None:
+def trigger_view(t: SilkTable) -> Plain | None:
     """Who triggered the end, and how many turns are still to come after this one."""
     if t.trigger == 0:
         return None
@@ -184,7 +184,7 @@ def trigger_view(t: Table) -> Plain | None:
     return {"reason": TRIGGERS[int(t.trigger)], "seat": int(t.trigger_seat), "turns_left": left}
 
 
-def chain_view(t: Table) -> list[Plain]:
+def chain_view(t: SilkTable) -> list[Plain]:
     """The steps of pieces so far in this action."""
     steps: list[Plain] = []
     for k in range(int(t.chain_size)):
@@ -193,7 +193,7 @@ def chain_view(t: Table) -> list[Plain]:
     return steps
 
 
-def displaced_view(t: Table) -> list[Plain]:
+def displaced_view(t: SilkTable) -> list[Plain]:
     """The worms displaced so far in this action."""
     gone: list[Plain] = []
     for k in range(int(t.shoved_size)):
@@ -202,7 +202,7 @@ def displaced_view(t: Table) -> list[Plain]:
     return gone
 
 
-def step_view(t: Table) -> Plain | None:
+def step_view(t: SilkTable) -> Plain | None:
     """What is already chosen within an action."""
     if t.doing < 0:
         return None
@@ -224,22 +224,22 @@ def step_view(t: Table) -> Plain | None:
     }
 
 
-def final_view(t: Table, seat: int) -> Plain:
+def final_view(t: SilkTable, seat: int) -> Plain:
     """What final scoring would add now (SILK-9.5 to 9.7)."""
     enclosed, pasture, cave = int(enclosure_points(t, seat)), int(pasture_points(t, seat)), -int(t.cave[seat])
     return {"enclosures": enclosed, "pasture": pasture, "cave": cave, "total": enclosed + pasture + cave}
 
 
-def to_place(t: Table, seat: int) -> list[str]:
+def to_place(t: SilkTable, seat: int) -> list[str]:
     return [name for k, name in enumerate(TO_PLACE) if t.to_place[seat] >> k & 1]
 
 
-def starting_dice(t: Table, seat: int) -> list[int] | None:
+def starting_dice(t: SilkTable, seat: int) -> list[int] | None:
     roll = int(t.rolled[seat])
     return [roll // 10, roll % 10] if roll else None
 
 
-def seat_view(t: Table, seat: int) -> Plain:
+def seat_view(t: SilkTable, seat: int) -> Plain:
     on_board = sum(int(t.worms[tile * int(MAX_SEATS) + seat]) for tile in range(int(t.board.tiles)))
     return {
         "colour": t.box.colours[seat],

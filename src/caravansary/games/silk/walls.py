@@ -12,13 +12,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from caravansary.games.silk.components import LONG_WALL
-from caravansary.games.silk.state import ONE, Table, bit
+from caravansary.games.silk.state import ONE, SilkTable, bit
 
 NEVER: Final[i64] = 99
 ONE_WALL: Final = 2  # points of a single wall, which is no segment
 
 
-def offer_walls(t: Table, first: i64, out: vec[i64]) -> i64:
+def offer_walls(t: SilkTable, first: i64, out: vec[i64]) -> i64:
     """Every free edge at the own network (SILK-6.1, 6.2)."""
     end_bits = t.board.end_bits
     wall = t.wall
@@ -32,7 +32,7 @@ def offer_walls(t: Table, first: i64, out: vec[i64]) -> i64:
     return n
 
 
-def can_wall(t: Table) -> bool:
+def can_wall(t: SilkTable) -> bool:
     """Is there a wall and a place for it?"""
     if t.supply == 0:
         return False
@@ -46,7 +46,7 @@ def can_wall(t: Table) -> bool:
     return False
 
 
-def closed_length(t: Table, edge: i64) -> i64:
+def closed_length(t: SilkTable, edge: i64) -> i64:
     """The walls of the shortest closed segment through a wall, 0 if it closes none (SILK-6.6, 6.7, 6.9)."""
     one: i64 = t.board.ends[edge * 2]
     two: i64 = t.board.ends[edge * 2 + 1]
@@ -56,7 +56,7 @@ def closed_length(t: Table, edge: i64) -> i64:
     return 0 if best == NEVER else best
 
 
-def shortest(t: Table, edge: i64, end: i64, other: i64, visited: i64, length: i64, best: i64, first: bool) -> i64:
+def shortest(t: SilkTable, edge: i64, end: i64, other: i64, visited: i64, length: i64, best: i64, first: bool) -> i64:
     """Grow a path from one end of the edge to a nursery, then from the other: the fewest walls together, if below `best`."""
     if length >= best:
         return best
@@ -74,12 +74,12 @@ def shortest(t: Table, edge: i64, end: i64, other: i64, visited: i64, length: i6
     return best
 
 
-def is_way(t: Table, edge: i64, other: i64) -> bool:
+def is_way(t: SilkTable, edge: i64, other: i64) -> bool:
     """Does a wall other than the one in question stand there?"""
     return other >= 0 and other != edge and t.wall[other] != 0
 
 
-def is_long(t: Table, edge: i64) -> bool:
+def is_long(t: SilkTable, edge: i64) -> bool:
     """Does a wall lie in a segment of five or more, closed or not (SILK-8.3)?"""
     one: i64 = t.board.ends[edge * 2]
     two: i64 = t.board.ends[edge * 2 + 1]
@@ -87,7 +87,7 @@ def is_long(t: Table, edge: i64) -> bool:
     return starts_long(t, edge, one, two, bits, 1) or starts_long(t, edge, two, one, bits, 1)
 
 
-def starts_long(t: Table, edge: i64, end: i64, other: i64, visited: i64, length: i64) -> bool:
+def starts_long(t: SilkTable, edge: i64, end: i64, other: i64, visited: i64, length: i64) -> bool:
     """A path from one end of the edge to the nursery where the segment starts; then it may go on from the other end."""
     if (t.nests >> end) & ONE != 0:
         return goes_on(t, edge, other, visited & ~bit(end), length)
@@ -101,7 +101,7 @@ def starts_long(t: Table, edge: i64, end: i64, other: i64, visited: i64, length:
     return False
 
 
-def goes_on(t: Table, edge: i64, end: i64, visited: i64, length: i64) -> bool:
+def goes_on(t: SilkTable, edge: i64, end: i64, visited: i64, length: i64) -> bool:
     """Can a segment that has come to `end` with so many walls grow to five? It ends at a nursery."""
     if length >= LONG_WALL:
         return True
@@ -120,25 +120,25 @@ def goes_on(t: Table, edge: i64, end: i64, visited: i64, length: i64) -> bool:
 # --- for eyes, not for speed
 
 
-def closing_path(t: Table, edge: int) -> list[int]:
+def closing_path(t: SilkTable, edge: int) -> list[int]:
     """The points of one shortest closed segment through a wall, for showing it; empty if there is none."""
     length = int(closed_length(t, edge))
     found = [path for path in segments_through(t, edge) if len(path) == length + 1 and is_closed(t, path)]
     return min(found) if length else []
 
 
-def segments_through(t: Table, edge: int) -> list[list[int]]:
+def segments_through(t: SilkTable, edge: int) -> list[list[int]]:
     """All maximal segments through an edge, walled or about to be."""
     ends = {int(t.board.ends[2 * edge]), int(t.board.ends[2 * edge + 1])}
     return [path for path in segments(t, edge) if any({a, b} == ends for a, b in pairwise(path))]
 
 
-def is_closed(t: Table, path: list[int]) -> bool:
+def is_closed(t: SilkTable, path: list[int]) -> bool:
     """Does a segment end at a nursery too (SILK-6.5)?"""
     return t.nursery_at[path[-1]] >= 0
 
 
-def segments(t: Table, extra: int = -1) -> list[list[int]]:
+def segments(t: SilkTable, extra: int = -1) -> list[list[int]]:
     """All maximal segments as points, closed ones once, as if a wall also stood on the edge `extra` (SILK-6.5)."""
     found: dict[frozenset[frozenset[int]], list[int]] = {}
     for start in range(int(t.board.points)):
@@ -150,7 +150,7 @@ def segments(t: Table, extra: int = -1) -> list[list[int]]:
     return list(found.values())
 
 
-def grown(t: Table, path: list[int], extra: int) -> Iterator[list[int]]:
+def grown(t: SilkTable, path: list[int], extra: int) -> Iterator[list[int]]:
     """All maximal continuations of a path that starts at a nursery."""
     end = path[-1]
     if len(path) > 1 and t.nursery_at[end] >= 0:

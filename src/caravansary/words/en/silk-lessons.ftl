@@ -22,7 +22,7 @@ silk-lesson-dice-text = Each number is an action: 1 raises, 2 moves, 3 builds a 
 silk-lesson-dice-task = You would like to graze. From 3 to 5 it costs 2 points, from 6 to 5 only 1: change the 6.
 silk-lesson-dice-task-2 = At the left edge, two of your worms share a tile of normal pasture. Graze there.
 silk-lesson-dice-task-3 = There is no room north or south of it, with three worms on each tile. But over the edge a worm can leave the valley: send the first one out.
-silk-lesson-dice-task-4 = The other one shall stay in the valley. Send it east, to the barren tile.
+silk-lesson-dice-task-4 = The other one should stay in the valley. Send it east, to the barren tile.
 silk-lesson-dice-else = That is allowed. This time change the 6, graze the normal pasture at the left edge, and send one worm out of the valley, the other one east.
 silk-lesson-dice-solved = You paid 1 point and got 4. The worm outside is not lost either: it is in your reserve, and you can raise it again.
 

@@ -5,7 +5,7 @@ silk-rules-title = Silk: the rules
 silk-rules-minute = The game in one minute
 silk-rules-minute-1 = Your silkworms live in a high valley. Let them graze: the better the pasture and the more of your worms on it, the more points you get. Then the tile is barren and the worms move on.
 silk-rules-minute-2 = On your turn you raise a worm and roll two dice; each number is one of six actions, and you may pay points to change it. Shepherds and mastiffs push others aside, and the ookami captures whatever worms it meets.
-silk-rules-minute-3 = Closed walls score at once, enclosures at the end. When somebody has enough points, the walls run out or the whole valley is barren, the others have one last turn. The most points win.
+silk-rules-minute-3 = Closed wall segments score at once, enclosures at the end. When somebody has enough points, the walls run out or the whole valley is barren, the others have one last turn. The most points win.
 
 ## 1
 
@@ -26,7 +26,7 @@ silk-rules-section-2 = Placing worms and pieces
 silk-rule-2-1 = Roll two dice each: the highest sum places first. If several share it, only they roll again, until one of them is ahead.
 silk-rule-2-2 = Then it goes round clockwise. Each time, you put two worms on dry pasture, on the same tile or on two different ones.
 silk-rule-2-3 = A tile has room for three worms, of one colour or of several. This is so throughout the game.
-silk-rule-2-4 = Worms go on normal pasture only while no dry tile has room. This is looked at before each single worm, so the first of your two may fill the last dry place and the second go on normal pasture.
+silk-rule-2-4 = Worms go on normal pasture only while no dry tile has room. This is checked before each single worm, so the first of your two may fill the last dry place and the second go on normal pasture.
 silk-rule-2-5 = In each of the first three rounds you place two worms, in the fourth round one.
 silk-rule-2-6 = No worm is placed on leafy pasture, and none on the den, where the ookami is. There is always enough room elsewhere.
 silk-rule-2-7 = Whoever placed the last worm goes on, and now it goes round the other way. Each time, you place one of your three: nursery, shepherd or mastiff, in the order you like.
@@ -49,7 +49,7 @@ silk-rule-3-8 = You may use both dice for the same action.
 silk-rule-3-9 = You can use a die for an action that you can carry out now and pay for. As long as there is one, you must use your dice: there is no passing.
 silk-rule-3-10 = If you cannot do the action your die shows, you must pay for another one. Any that is possible and not too expensive will do, even if it is not the cheapest.
 silk-rule-3-11 = A die that you cannot use at all is lost, and you pay nothing. But use the other one first if you can: that may change things.
-silk-rule-3-12 = Each die is looked at by itself. You may use the first one in such a way that nothing is left for the second.
+silk-rule-3-12 = Each die is judged by itself. You may use the first one in such a way that nothing is left for the second.
 
 ## 4
 
@@ -99,7 +99,7 @@ silk-rule-6-1 = Action 3, wall: put a wall from the supply on a free side of a t
 silk-rule-6-2 = The new wall must begin at a nursery of yours, or at the end of a wall from which other walls lead to one of your nurseries without a gap.
 silk-rule-6-3 = Walls are nobody’s. Your network is every wall that hangs together with a nursery of yours, whoever built it and whoever’s nurseries lie between. Others may share it with you.
 silk-rule-6-4 = Walls may meet at any angle, even at the corners of the board. Walls and nurseries stay where they are until the end.
-silk-rule-6-5 = A segment is a chain of two or more walls that begins at a nursery. It never meets itself and goes no further than the next nursery, of any colour: there it is closed. It may also return to its own.
+silk-rule-6-5 = A segment is a chain of two or more walls that begins at a nursery. It never meets itself and goes no further than the next nursery, of any colour: there it is closed. It may also end at the nursery where it began.
 silk-rule-6-6 = If your wall closes a segment, you get 1 point for each wall in it. The nurseries may be anybody’s.
 silk-rule-6-7 = If your wall closes several segments at the same time, you get points for the shortest one only.
 silk-rule-6-8 = A nursery built on a segment divides it in two. Building a nursery brings no points for segments, even if it closes one.
@@ -111,15 +111,16 @@ silk-rules-section-7 = Enclosures
 silk-rule-7-1 = An enclosure is two or more tiles that are connected with each other and walled in on every side. The edge of the board is no wall: walls must stand there too.
 silk-rule-7-2 = Only the walls around an enclosure are its own. A wall that stands inside, with the enclosure on both sides, does not count.
 silk-rule-7-3 = A nursery counts for an enclosure if it stands at the end of one of the walls around it.
-silk-rule-7-4 = An enclosure is controlled by whoever has the most nurseries at its walls. If two have equally many, or nobody has any, it brings no points.
-silk-rule-7-5 = At the end it brings you its tiles, barren or not, times your nurseries at its walls.
+silk-rule-7-4 = An enclosure is controlled by whoever has more nurseries at its walls than each of the others. If several share the most, or nobody has any, it brings no points.
+silk-rule-7-5 = At the end it scores its number of tiles, barren or not, times your nurseries at its walls.
 silk-rule-7-6 = Tiles walled off inside an enclosure are no part of it, so none counts twice. The walls between inside and outside belong to the outer one as well.
 silk-rule-7-7 = Until the game is over, nobody gets points for the tiles of an enclosure.
+silk-rule-7-8 = A wall right through an enclosure divides it. Each part counts for itself, a single tile for nothing, and nurseries at the dividing wall count for both sides.
 
 ## 8
 
 silk-rules-section-8 = Improvements
-silk-rule-8-1 = There are four improvements, and each is earned once: by the first of you who does in a turn of their own what it asks for. The points come at once.
+silk-rule-8-1 = There are four improvements, and each is earned once: by the first player who meets its condition on their own turn. The points come at once.
 silk-rule-8-2 = Silkworm, 10 points: raise the last worm of your reserve. It does not matter whether some of yours are in the cave.
 silk-rule-8-3 = Long Wall, 5 points: build a wall that is part of a segment of five or more. It need not be closed, and the nursery may be anybody’s. Building a nursery never earns it.
 silk-rule-8-4 = Enclosure, 10 points: your wall completes an enclosure of three or more tiles. You need not be the one who controls it.
@@ -129,7 +130,7 @@ silk-rule-8-6 = A single wall can bring you several things: first the points for
 ## 9
 
 silk-rules-section-9 = The end
-silk-rule-9-1 = The end comes when a player has 30, 40 or 50 points, with two, three or four of you; when the last wall is built; or when after grazing all tiles are barren.
+silk-rule-9-1 = The end comes when a player has 30, 40 or 50 points, with two, three or four players; when the last wall is built; or when after grazing all tiles are barren.
 silk-rule-9-2 = From that moment on it cannot be undone, whether points are spent or tiles regenerated later.
 silk-rule-9-3 = The player who brought it about finishes the turn, and each of the others has one more. Then it is over: nothing can add another turn.
 silk-rule-9-4 = Your points have no limit. After 50, your counter shows its +50 side and goes on.

@@ -28,12 +28,21 @@ silk-piece-ookami = ookami
 
 ## The six actions, as names
 
-silk-action-raise = raise a worm
+silk-action-raise = raise or rescue a worm
 silk-action-move = move shepherd or mastiff
 silk-action-wall = build a wall
-silk-action-build = build a nursery
+silk-action-build = build a nursery or regenerate
 silk-action-graze = graze
 silk-action-ookami = move the ookami
+
+## What a die does now, where its action has two sides
+
+silk-action-worm = raise a worm
+silk-action-rescue = bring back a worm from the cave
+silk-action-shepherd = move the shepherd
+silk-action-mastiff = move the mastiff
+silk-action-nursery = build a nursery
+silk-action-regenerate = regenerate a tile
 
 ## Directions, as in “to the { $direction }”
 
@@ -62,6 +71,8 @@ silk-phase-raise = Raising a worm
 silk-phase-move = Moving shepherd or mastiff
 silk-phase-wall = Building a wall
 silk-phase-build = Building a nursery or regenerating
+silk-phase-nursery = Building a nursery
+silk-phase-regenerate = Regenerating a tile
 silk-phase-graze = Grazing
 silk-phase-ookami = Moving the ookami
 silk-phase-bump = Bumping a piece
@@ -83,12 +94,14 @@ silk-prompt-start =
        *[other] Before you roll, raise a worm: choose a tile. You have { $left } worms in reserve.
     }
 silk-prompt-die =
-    { $points ->
-        [one] Choose a die and an action for it. You have { $dice }, and { $points } point to change a die.
-       *[other] Choose a die and an action for it. You have { $dice }, and { $points } points to change a die.
+    Choose a die and an action for it. Dice: { $dice }. { $points ->
+        [0] You have no points to change them.
+        [one] You have { $points } point to change them.
+       *[other] You have { $points } points to change them.
     }
 silk-prompt-raise = Raise a worm: choose a tile beside your nurseries or with a worm of yours.
 silk-prompt-move = Move your shepherd or your mastiff one step.
+silk-prompt-move-one = Move your { $pieces } one step. It is the only one of the two that can move.
 silk-prompt-wall = Build a wall that joins your nurseries or your network.
 silk-prompt-nursery = Build a nursery at a corner of your shepherd’s tile.
 silk-prompt-regenerate = Regenerate a barren tile beside one of your nurseries.
@@ -98,31 +111,63 @@ silk-prompt-bump = Where does the { $colour } { $piece } go? Choose one step.
 silk-prompt-bump-ookami = Where does the ookami go? Choose one step.
 silk-prompt-displace =
     { $left ->
-        [one] Choose where the { $colour } worm goes from { $tile }. It is the last to leave.
-       *[other] Choose where the next { $colour } worm goes from { $tile }. There are { $left } worms to leave.
+        [one] Where does the last { $colour } worm on { $tile } go?
+       *[other] Where does the next { $colour } worm on { $tile } go? { $left } worms still have to leave.
     }
 
 ## What a legal action will do and cost
 
 silk-do-worm = Put a worm on { $tile }.
 silk-do-piece = Put your { $piece } on { $tile }.
-silk-do-nursery = Put a nursery at { $point }.
-silk-do-nursery-marker = Put your fourth nursery at { $point } and earn the Nursery improvement: { $points } points.
-silk-do-raise = Raise a worm on { $tile }.
-silk-do-raise-marker = Raise your last worm on { $tile } and earn the { $improvement } improvement: { $points } points.
-silk-do-die = Play the { $die } to { $action }.
+silk-do-piece-relaxed = Put your { $piece } on { $tile }, as near to your worms as it can stand.
+silk-do-nursery =
+    Put a nursery at { $point }.{ $end ->
+        [no] { "" }
+       *[other] { " " }{ $end }
+    }
+silk-do-nursery-relaxed = Put a nursery at { $point }, as near to your worms as it can stand.
+silk-do-nursery-marker =
+    Put your fourth nursery at { $point } and earn the Nursery improvement: { $points } points.{ $end ->
+        [no] { "" }
+       *[other] { " " }{ $end }
+    }
+silk-do-raise =
+    Raise a worm on { $tile }.{ $end ->
+        [no] { "" }
+       *[other] { " " }{ $end }
+    }
+silk-do-raise-marker =
+    Raise your last worm on { $tile } and earn the { $improvement } improvement: { $points } points.{ $end ->
+        [no] { "" }
+       *[other] { " " }{ $end }
+    }
+silk-do-die =
+    Play the { $die } to { $action }.{ $end ->
+        [no] { "" }
+       *[other] { " " }{ $end }
+    }
 silk-do-die-pay =
     { $cost ->
-        [one] Pay { $cost } point to change the { $die } and { $action }.
-       *[other] Pay { $cost } points to change the { $die } and { $action }.
+        [one] Pay { $cost } point to change the { $die }, and use it to { $action }.
+       *[other] Pay { $cost } points to change the { $die }, and use it to { $action }.
+    }{ $end ->
+        [no] { "" }
+       *[other] { " " }{ $end }
     }
 silk-do-rescue =
     { $cost ->
         [0] Play the { $die }: a worm of yours comes back from the cave to your reserve.
         [one] Pay { $cost } point to change the { $die }: a worm of yours comes back from the cave to your reserve.
        *[other] Pay { $cost } points to change the { $die }: a worm of yours comes back from the cave to your reserve.
+    }{ $end ->
+        [no] { "" }
+       *[other] { " " }{ $end }
     }
-silk-do-step = The { $piece } goes to { $tile }.
+silk-do-step =
+    The { $piece } goes to { $tile }.{ $end ->
+        [no] { "" }
+       *[other] { " " }{ $end }
+    }
 silk-do-step-bump = The { $piece } goes to { $tile } and bumps the { $other } there.
 silk-do-step-worms =
     { $count ->
@@ -133,42 +178,86 @@ silk-do-step-capture =
     { $count ->
         [one] The { $piece } goes to { $tile } and captures { $count } worm.
        *[other] The { $piece } goes to { $tile } and captures { $count } worms.
+    }{ $end ->
+        [no] { "" }
+       *[other] { " " }{ $end }
     }
-silk-do-displace = The { $colour } worm goes to { $tile }.
-silk-do-displace-captured = The { $colour } worm goes to { $tile }, where the ookami captures it.
-silk-do-displace-off = The { $colour } worm leaves the valley, back to its owner’s reserve.
+silk-do-displace =
+    The { $colour } worm goes to { $tile }.{ $end ->
+        [no] { "" }
+       *[other] { " " }{ $end }
+    }
+silk-do-displace-captured =
+    The { $colour } worm goes to { $tile }, where the ookami captures it.{ $end ->
+        [no] { "" }
+       *[other] { " " }{ $end }
+    }
+silk-do-displace-off =
+    The { $colour } worm leaves the valley, back to its owner’s reserve.{ $end ->
+        [no] { "" }
+       *[other] { " " }{ $end }
+    }
 silk-do-graze =
     { $points ->
         [0] Graze { $tile }, which brings no points.
         [one] Graze { $tile } for { $points } point; it turns barren.
        *[other] Graze { $tile } for { $points } points; it turns barren.
+    }{ $end ->
+        [no] { "" }
+       *[other] { " " }{ $end }
     }
-silk-do-regenerate = Regenerate { $tile }: it turns back into { $pasture }.
-silk-do-wall = Build the wall { $wall }.
+silk-do-regenerate =
+    Regenerate { $tile }: it turns back into { $pasture }.{ $end ->
+        [no] { "" }
+       *[other] { " " }{ $end }
+    }
+silk-do-wall =
+    Build the wall { $wall }.{ $end ->
+        [no] { "" }
+       *[other] { " " }{ $end }
+    }
 silk-do-wall-segment =
     { $points ->
         [one] Build the wall { $wall } and close a segment for { $points } point.
        *[other] Build the wall { $wall } and close a segment for { $points } points.
+    }{ $end ->
+        [no] { "" }
+       *[other] { " " }{ $end }
     }
-silk-do-wall-improvement = Build the wall { $wall } and earn { $improvements }: { $more } points.
+silk-do-wall-improvement =
+    Build the wall { $wall } and earn { $improvements }: { $more } points.{ $end ->
+        [no] { "" }
+       *[other] { " " }{ $end }
+    }
 silk-do-wall-both =
     { $points ->
         [one] Build the wall { $wall }, close a segment for { $points } point and earn { $improvements }: { $more } points more.
        *[other] Build the wall { $wall }, close a segment for { $points } points and earn { $improvements }: { $more } points more.
+    }{ $end ->
+        [no] { "" }
+       *[other] { " " }{ $end }
     }
+
+## The end that such an action brings, said after it
+
+silk-end-points = With that you reach the score that triggers the end.
+silk-end-walls = It is the last wall, and that triggers the end.
+silk-end-barren = Then the whole valley is barren, and that triggers the end.
+silk-end-over = Then the game is over.
 
 ## Why not
 
-silk-no-turn = It is { $active } who decides now.
-silk-no-other = Something else is to be decided now. { $phase }.
+silk-no-turn = { $active } is deciding now.
+silk-no-other = Not now: { $phase }.
 silk-no-piece-there = No worm can be put on { $tile }: a piece stands there.
 silk-no-room = There are already three worms on { $tile }.
 silk-no-raise = You can only raise a worm beside one of your nurseries or where a worm of yours is; { $tile } is neither.
-silk-no-dry = There is still room on dry pasture, so no worm can go to { $tile } yet.
+silk-no-dry = As long as there is room on dry pasture, no worm can go to { $tile }.
 silk-no-leafy = In the set-up no worm goes on leafy pasture such as { $tile }.
 silk-no-placed = Your { $piece } is already on the board.
 silk-no-empty = The tile { $tile } is not empty.
 silk-no-neighbour = The { $piece } must start next to a tile with a worm of yours; { $tile } is not.
+silk-no-nearest = None of your pieces has a place beside your worms, so the { $piece } must stand as near to them as possible; { $tile } is farther away.
 silk-no-graze-own = You have no worm on { $tile }.
 silk-no-graze-stuck = Not all worms could leave { $tile }, so it cannot be grazed.
 silk-no-four = You can only regenerate when all four of your nurseries are on the board.
@@ -176,26 +265,35 @@ silk-no-barren = The tile { $tile } is not barren.
 silk-no-regenerate = The tile { $tile } touches none of your nurseries.
 silk-no-nursery-left = All four of your nurseries are on the board; now you can only regenerate.
 silk-no-near = No nursery can stand at { $point }: another one is less than two tile sides away.
+silk-no-nursery-there = A nursery already stands at { $point }.
+silk-no-corner = No nursery can ever stand at { $point }, a corner of the board.
 silk-no-nursery-worm = No worm of yours is on a tile that touches { $point }.
+silk-no-nearest-nursery = None of your pieces has a place beside your worms, so the nursery must stand as near to them as possible; { $point } is farther away.
 silk-no-shepherd = A new nursery must stand at a corner of your shepherd’s tile; { $point } is not one of them.
 silk-no-wall-twice = A wall already stands at { $wall }.
 silk-no-wall-joined = The wall { $wall } would be joined neither to your nurseries nor to walls of your network.
 silk-no-die = You have no die left that shows { $die }.
-silk-no-possible-raise = You cannot raise a worm now: there is no tile for one, or neither your reserve nor the cave holds any.
+silk-no-possible-worm = You cannot raise a worm: every tile beside your nurseries or with a worm of yours is full or has a piece on it.
+silk-no-possible-rescue = You have no worm in your reserve to raise, and none in the cave to bring back.
 silk-no-possible-move = Neither your shepherd nor your mastiff has a step that can be carried out.
-silk-no-possible-wall = You cannot build a wall: none is left, or your network has no free edge.
-silk-no-possible-build = You can neither build a nursery now nor regenerate a tile.
-silk-no-possible-graze = None of the tiles with your worms can be grazed now.
+silk-no-possible-supply = You cannot build a wall: none is left.
+silk-no-possible-wall = You cannot build a wall: no edge at your network is free.
+silk-no-possible-nursery = You cannot build a nursery: every corner of your shepherd’s tile is a corner of the board or too near to a nursery.
+silk-no-possible-regenerate = You cannot regenerate: there is no empty barren tile beside your nurseries.
+silk-no-possible-graze = You cannot graze: on no tile of yours could all worms leave.
+silk-no-possible-grazer = You cannot graze: no worm of yours is in the valley.
 silk-no-possible-ookami = The ookami has no step that can be carried out.
 silk-no-points =
     { $cost ->
-        [one] To { $action } with the { $die } costs { $cost } point; you have { $points }.
-       *[other] To { $action } with the { $die } costs { $cost } points; you have { $points }.
+        [one] It costs { $cost } point to { $action } with the { $die }; you have { $points }.
+       *[other] It costs { $cost } points to { $action } with the { $die }; you have { $points }.
     }
 silk-no-other-piece = It is not the { $piece } that moves now.
 silk-no-wall-between = A wall stops the { $piece } on its way to { $tile }.
 silk-no-moved = The piece on { $tile } has already moved in this action.
-silk-no-enter = The { $piece } cannot enter { $tile }, where the { $other } stands.
+silk-no-enter = The { $piece } cannot enter { $tile }, where the { $colour } { $other } stands.
+silk-no-enter-another = The { $piece } cannot enter { $tile }, where another { $piece }, the { $colour } one, stands.
+silk-no-enter-ookami = The { $piece } cannot enter { $tile }, where the ookami stands.
 silk-no-way-out = The { $piece } cannot go to { $tile }: what is there would have nowhere to go.
 silk-no-off = No side of this tile is open to the land around the valley.
 silk-no-worm-wall = A wall stops the worm to the { $direction }.
@@ -217,9 +315,9 @@ silk-event-turn = { $name } takes turn { $turn }.
 silk-event-roll = { $name } rolls { $dice }.
 silk-event-die =
     { $cost ->
-        [0] { $name } plays the { $die } to { $action }.
-        [one] { $name } pays { $cost } point to change the { $die } and { $action }.
-       *[other] { $name } pays { $cost } points to change the { $die } and { $action }.
+        [0] { $name } plays the { $die } to { $doing }.
+        [one] { $name } pays { $cost } point to change the { $die }, and uses it to { $doing }.
+       *[other] { $name } pays { $cost } points to change the { $die }, and uses it to { $doing }.
     }
 silk-event-lost = { $name } cannot use the { $die } and loses it.
 silk-event-raise = { $name } raises a worm on { $tile }.
@@ -272,7 +370,7 @@ silk-event-over =
 silk-reason-points = The target score is reached.
 silk-reason-walls = The last wall is built.
 silk-reason-barren = The whole valley is barren.
-silk-reason-cap = The limit of rounds is reached.
+silk-reason-cap = The limit of turns is reached.
 
 ## The score sheet
 
@@ -315,9 +413,9 @@ silk-board-walls =
 silk-board-target = Whoever reaches { $target } points triggers the end
 silk-board-last =
     { $left ->
-        [0] The end is triggered: this is the last turn
-        [one] The end is triggered: { $left } turn after this one
-       *[other] The end is triggered: { $left } turns after this one
+        [0] Last round: this is the last turn
+        [one] Last round: { $left } more turn after this one
+       *[other] Last round: { $left } more turns after this one
     }
 silk-board-cave-of =
     { $count ->

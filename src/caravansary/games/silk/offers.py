@@ -1,6 +1,6 @@
 """What the active player may do now, in plain data for a board: what each action names, costs and brings.
 
-Each choice has its `action` (the text to send) and its `kind`::
+Each has its `action` (the text to send) and its `kind`::
 
     die         die, for (an action), space, cost
     worm, raise, shepherd, mastiff, regenerate      tile
@@ -27,7 +27,7 @@ from caravansary.games.silk.components import (
 )
 from caravansary.games.silk.enclosures import closes_large
 from caravansary.games.silk.movement import next_owner
-from caravansary.games.silk.rules import current_player, first_wall, legal_into
+from caravansary.games.silk.rules import current_player, legal_into
 from caravansary.games.silk.state import (
     BUMP_ACTION,
     DIE_ACTION,
@@ -41,28 +41,29 @@ from caravansary.games.silk.state import (
     OOKAMI,
     TILE_ACTION,
     TILE_KINDS,
-    Table,
+    SilkTable,
+    first_wall,
 )
 from caravansary.games.silk.walls import closed_length, closing_path, is_long
 
 TILE_VERBS: Final = ["worm", "raise", "graze", "regenerate", "shepherd", "mastiff"]
 
 
-def choices(t: Table) -> list[Plain]:
-    """All legal actions of the active player; none while chance is to act, or at the end."""
-    if current_player(t) < 0:
+def offers(t: SilkTable, seat: int) -> list[Plain]:
+    """All legal actions of a seat; none while another, or chance, is to act, or at the end."""
+    if seat < 0 or current_player(t) != seat:
         return []
     out = vec[i64]([0] * t.game.num_distinct_actions)
-    n = legal_into(t, out)
-    return [choice(t, int(out[k])) for k in range(n)]
+    n = legal_into(t, seat, out)
+    return [offer(t, int(out[k])) for k in range(n)]
 
 
-def choice(t: Table, action: int) -> Plain:
+def offer(t: SilkTable, action: int) -> Plain:
     """One of them."""
     return {"action": t.game.action_to_string(action), **details(t, action)}
 
 
-def details(t: Table, action: int) -> Plain:
+def details(t: SilkTable, action: int) -> Plain:
     if action < MOVE_ACTION:
         return displacement(t, action)
     if action < DIE_ACTION:
@@ -81,7 +82,7 @@ def details(t: Table, action: int) -> Plain:
     return {"kind": "nursery", "point": t.board.point_text[point]}
 
 
-def displacement(t: Table, direction: int) -> Plain:
+def displacement(t: SilkTable, direction: int) -> Plain:
     to = -1 if direction == OFF else int(t.board.beside[int(t.site) * 4 + direction])
     return {
         "kind": "displace",
@@ -93,7 +94,7 @@ def displacement(t: Table, direction: int) -> Plain:
     }
 
 
-def a_step(t: Table, action: int) -> Plain:
+def a_step(t: SilkTable, action: int) -> Plain:
     bumped = action >= BUMP_ACTION
     first = int(BUMP_ACTION if bumped else MOVE_ACTION)
     kind, direction = (action - first) // 4, (action - first) % 4
@@ -119,19 +120,19 @@ def named(piece: int) -> Plain:
     return {"piece": PIECES[piece // int(MAX_SEATS)], "seat": owner}
 
 
-def a_die(t: Table, action: int) -> Plain:
+def a_die(t: SilkTable, action: int) -> Plain:
     number = action - int(DIE_ACTION)
     face, what = number // int(N_DO) + 1, number % int(N_DO)
     cost = int(t.box.cost[number])
     return {"kind": "die", "die": face, "for": ACTIONS[what], "space": t.box.space[what], "cost": cost}
 
 
-def a_graze(t: Table, tile: int) -> Plain:
+def a_graze(t: SilkTable, tile: int) -> Plain:
     own, value = int(t.worms[tile * int(MAX_SEATS) + int(t.active)]), int(t.value(tile))
     return {"kind": "graze", "tile": t.board.tile_text[tile], "worms": own, "value": value, "points": own * value}
 
 
-def a_wall(t: Table, edge: int) -> Plain:
+def a_wall(t: SilkTable, edge: int) -> Plain:
     points = int(closed_length(t, edge))
     won = wall_improvements(t, edge)
     return {
@@ -144,7 +145,7 @@ def a_wall(t: Table, edge: int) -> Plain:
     }
 
 
-def wall_improvements(t: Table, edge: int) -> list[int]:
+def wall_improvements(t: SilkTable, edge: int) -> list[int]:
     """The markers that a wall there would earn (SILK-8.3, 8.4)."""
     won: list[int] = []
     if t.marker[LONG_WALL_MARKER] == NONE and is_long(t, edge):

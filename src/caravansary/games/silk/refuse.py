@@ -2,18 +2,19 @@
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from caravansary.engine.messages import Args, Verdict
-from caravansary.games.silk.components import ACTIONS, DIRECTIONS, DRY, MAX_SEATS, NURSERIES, PIECES, ROOM
+from caravansary.games.silk.components import DIRECTIONS, LEAFY, MAX_SEATS, NURSERIES, PIECES, ROOM
 from caravansary.games.silk.movement import bumps, is_open
-from caravansary.games.silk.setup import is_empty, is_free_site, offer_pasture
+from caravansary.games.silk.setup import is_empty, is_free_site, is_relaxed
 from caravansary.games.silk.state import (
+    BUILD,
     BUMP,
     BUMP_ACTION,
     DIE_ACTION,
     DISPLACE,
+    DO_BUILD,
+    DO_GRAZE,
+    DO_MOVE,
     DO_RAISE,
     DO_WALL,
     GRAZE_TILE,
@@ -22,6 +23,7 @@ from caravansary.games.silk.state import (
     N_DO,
     NONE,
     OFF,
+    OOKAMI,
     OOKAMI_MOVES,
     PHASE_1,
     PHASE_2,
@@ -31,8 +33,9 @@ from caravansary.games.silk.state import (
     REGENERATE,
     TILE_ACTION,
     TILE_KINDS,
-    Table,
+    SilkTable,
 )
+from caravansary.games.silk.story import action_word, colour_word, piece_word
 from caravansary.games.silk.turn import is_possible
 
 # What each phase decides: the kinds of actions that belong to it, and the rule that says so.
@@ -51,10 +54,9 @@ BELONG: Final = {
     "displace": (("displace",), "SILK-4.17"),
 }
 CANNOT_ENTER: Final = ("SILK-4.10", "SILK-4.11", "SILK-4.12")
-IMPOSSIBLE: Final = ("SILK-5.5", "SILK-5.6", "SILK-6.1", "SILK-5.9", "SILK-5.10", "SILK-5.13")
 
 
-def refuse_seat(t: Table) -> Verdict:
+def refuse_seat(t: SilkTable, seat: int) -> Verdict:
     """Why a seat may not act: only the active player decides, also about the pieces of others."""
     rule = "SILK-3.1"
     if t.phase() == PHASE_1:
@@ -66,11 +68,15 @@ def refuse_seat(t: Table) -> Verdict:
     return Verdict(False, (rule,), "silk-no-turn", {"active": int(t.active)})
 
 
-def refuse(t: Table, action: int) -> Verdict:
+def refuse(t: SilkTable, action: int, seat: int) -> Verdict:
     """Why the active player may not choose this."""
     phase = PHASES[int(t.phase())]
     kinds, rule = BELONG[phase]
     if kind_of(t, action) not in kinds:
+        if t.phase() == BUILD and t.built[t.active] == NURSERIES:
+            phase, rule = "regenerate", "SILK-5.8"
+        elif t.phase() == BUILD:
+            phase = "nursery"
         return Verdict(False, (rule,), "silk-no-other", {"phase": "@silk-phase-" + phase})
     if action < MOVE_ACTION:
         return refuse_displacement(t, action)
@@ -88,7 +94,7 @@ def refuse(t: Table, action: int) -> Verdict:
     return refuse_wall(t, site - len(t.board.sites))
 
 
-def kind_of(t: Table, action: int) -> str:
+def kind_of(t: SilkTable, action: int) -> str:
     """The first word of an action's text."""
     return t.game.action_to_string(action).split()[0]
 
@@ -100,7 +106,7 @@ def no(rule: str, key: str, args: Args) -> Verdict:
 # --- tiles
 
 
-def refuse_tile(t: Table, kind: int, tile: int) -> Verdict:
+def refuse_tile(t: SilkTable, kind: int, tile: int) -> Verdict:
     args: Args = {"tile": t.board.tile_text[tile]}
     if kind == GRAZE_TILE:
         return refuse_graze(t, tile, args)
@@ -113,27 +119,29 @@ def refuse_tile(t: Table, kind: int, tile: int) -> Verdict:
             return no("SILK-2.3", "silk-no-room", args)
         if kind == RAISE_WORM:
             return no("SILK-5.1", "silk-no-raise", args)
-        any_dry = offer_pasture(t, DRY, vec[i64]([0] * int(t.board.tiles))) > 0
-        return no("SILK-2.4" if any_dry else "SILK-2.6", "silk-no-dry" if any_dry else "silk-no-leafy", args)
+        leafy = t.pasture[tile] == LEAFY
+        return no("SILK-2.6" if leafy else "SILK-2.4", "silk-no-leafy" if leafy else "silk-no-dry", args)
     return refuse_piece(t, kind, tile, args)
 
 
-def refuse_piece(t: Table, kind: int, tile: int, args: Args) -> Verdict:
+def refuse_piece(t: SilkTable, kind: int, tile: int, args: Args) -> Verdict:
     name = PIECES[kind - 4]
     args["piece"] = "@silk-piece-" + name
     if not t.to_place[t.active] >> (kind - 3) & 1:
         return no("SILK-2.7", "silk-no-placed", args)
     if not is_empty(t, tile):
-        return no("SILK-2.8", "silk-no-empty", args)
+        return no("SILK-2.10" if is_relaxed(t) else "SILK-2.8", "silk-no-empty", args)
+    if is_relaxed(t):
+        return no("SILK-2.10", "silk-no-nearest", args)
     return no("SILK-2.8", "silk-no-neighbour", args)
 
 
-def refuse_graze(t: Table, tile: int, args: Args) -> Verdict:
+def refuse_graze(t: SilkTable, tile: int, args: Args) -> Verdict:
     own = t.worms[tile * int(MAX_SEATS) + int(t.active)]
     return no("SILK-5.10", "silk-no-graze-stuck" if own else "silk-no-graze-own", args)
 
 
-def refuse_regeneration(t: Table, tile: int, args: Args) -> Verdict:
+def refuse_regeneration(t: SilkTable, tile: int, args: Args) -> Verdict:
     if t.built[t.active] < NURSERIES:
         return no("SILK-5.9", "silk-no-four", args)
     if not t.barren >> tile & 1:
@@ -146,21 +154,25 @@ def refuse_regeneration(t: Table, tile: int, args: Args) -> Verdict:
 # --- nurseries and walls
 
 
-def refuse_nursery(t: Table, point: int) -> Verdict:
+def refuse_nursery(t: SilkTable, point: int) -> Verdict:
     args: Args = {"point": t.board.point_text[point]}
     set_up = t.phase() == PHASE_2
     if set_up and not t.to_place[t.active] & 1:
         return no("SILK-2.7", "silk-no-placed", {**args, "piece": "@silk-piece-nursery"})
     if not set_up and t.built[t.active] == NURSERIES:
         return no("SILK-5.8", "silk-no-nursery-left", args)
+    relaxed = set_up and is_relaxed(t)
+    rule = "SILK-2.10" if relaxed else "SILK-2.9" if set_up else "SILK-5.7"
+    if t.nursery_at[point] >= 0:
+        return no(rule, "silk-no-nursery-there", args)
     if not is_free_site(t, point):
-        return no("SILK-2.9" if set_up else "SILK-5.7", "silk-no-near", args)
-    if set_up:
-        return no("SILK-2.9", "silk-no-nursery-worm", args)
-    return no("SILK-5.7", "silk-no-shepherd", args)
+        return no(rule, "silk-no-near", args)
+    if relaxed:
+        return no(rule, "silk-no-nearest-nursery", args)
+    return no(rule, "silk-no-nursery-worm" if set_up else "silk-no-shepherd", args)
 
 
-def refuse_wall(t: Table, edge: int) -> Verdict:
+def refuse_wall(t: SilkTable, edge: int) -> Verdict:
     args: Args = {"wall": t.board.edge_text[edge]}
     if t.wall[edge]:
         return no("SILK-6.1", "silk-no-wall-twice", args)
@@ -170,30 +182,43 @@ def refuse_wall(t: Table, edge: int) -> Verdict:
 # --- dice
 
 
-def refuse_die(t: Table, action: int) -> Verdict:
+def refuse_die(t: SilkTable, action: int) -> Verdict:
     number = action - int(DIE_ACTION)
     face, what = number // int(N_DO) + 1, number % int(N_DO)
-    args: Args = {"die": face, "action": "@silk-action-" + ACTIONS[what], "cost": int(t.box.cost[number])}
+    args: Args = {"die": face, "cost": int(t.box.cost[number])}
     if face not in [int(t.face[die]) for die in range(2) if t.used[die] == NONE]:
         return no("SILK-3.4", "silk-no-die", args)
     if not is_possible(t, what):
-        return no(impossible_rule(t, what), "silk-no-possible-" + ACTIONS[what], args)
-    return no("SILK-3.6", "silk-no-points", {**args, "points": int(t.points[t.active])})
+        return impossible(t, what)
+    args |= {"action": action_word(t, what), "points": int(t.points[t.active])}
+    return no("SILK-3.6", "silk-no-points", args)
 
 
-def impossible_rule(t: Table, action: int) -> str:
-    """The rule by which an action cannot be done now."""
-    if action == DO_RAISE and t.reserve[t.active] > 0:
-        return "SILK-5.3"
-    if action == DO_WALL and t.supply > 0:
-        return "SILK-6.2"
-    return IMPOSSIBLE[action]
+def impossible(t: SilkTable, action: int) -> Verdict:
+    """Why an action cannot be carried out now, whatever the dice show."""
+    seat = int(t.active)
+    if action == DO_RAISE:
+        if t.reserve[seat] > 0:
+            return no("SILK-5.3", "silk-no-possible-worm", {})
+        return no("SILK-5.5", "silk-no-possible-rescue", {})
+    if action == DO_MOVE:
+        return no("SILK-5.6", "silk-no-possible-move", {})
+    if action == DO_WALL:
+        if t.supply == 0:
+            return no("SILK-6.1", "silk-no-possible-supply", {})
+        return no("SILK-6.2", "silk-no-possible-wall", {})
+    if action == DO_BUILD:
+        built = t.built[seat] == NURSERIES
+        return no("SILK-5.9", "silk-no-possible-regenerate" if built else "silk-no-possible-nursery", {})
+    if action == DO_GRAZE:
+        return no("SILK-5.10", "silk-no-possible-graze" if t.home[seat] else "silk-no-possible-grazer", {})
+    return no("SILK-5.13", "silk-no-possible-ookami", {})
 
 
 # --- moving and displacing
 
 
-def refuse_step(t: Table, action: int) -> Verdict:
+def refuse_step(t: SilkTable, action: int) -> Verdict:
     bumped = action >= BUMP_ACTION
     first = int(BUMP_ACTION if bumped else MOVE_ACTION)
     kind, direction = (action - first) // 4, (action - first) % 4
@@ -215,12 +240,21 @@ def refuse_step(t: Table, action: int) -> Verdict:
     if other >= 0 and t.moved >> other & 1:
         return no("SILK-4.4", "silk-no-moved", args)
     if other >= 0 and not bumps(piece, other):
-        args["other"] = "@silk-piece-" + PIECES[other // int(MAX_SEATS)]
-        return no(CANNOT_ENTER[kind], "silk-no-enter", args)
+        return no(CANNOT_ENTER[kind], *stands(t, other, kind, args))
     return no("SILK-4.18", "silk-no-way-out", args)
 
 
-def refuse_displacement(t: Table, direction: int) -> Verdict:
+def stands(t: SilkTable, other: int, kind: int, args: Args) -> tuple[str, Args]:
+    """Who stands where a piece of a kind may not go: another of its kind, the ookami, or somebody's."""
+    if other == OOKAMI:
+        return "silk-no-enter-ookami", args
+    args["colour"] = colour_word(t, other % int(MAX_SEATS))
+    if other // int(MAX_SEATS) == kind:
+        return "silk-no-enter-another", args
+    return "silk-no-enter", {**args, "other": piece_word(other)}
+
+
+def refuse_displacement(t: SilkTable, direction: int) -> Verdict:
     if direction == OFF:
         return no("SILK-4.8", "silk-no-off", {})
     args: Args = {"direction": "@silk-direction-" + DIRECTIONS[direction]}

@@ -6,8 +6,8 @@ from mypy_extensions import i64
 from caravansary.engine.messages import BadPosition
 from caravansary.games.silk.actions import raise_tiles
 from caravansary.games.silk.components import LAST_ROUND, ROOM, SET_UP_WORMS, WORMS
+from caravansary.games.silk.invariants import contradictions
 from caravansary.games.silk.movement import room
-from caravansary.games.silk.observation import flaws
 from caravansary.games.silk.rules import current_player, legal_into
 from caravansary.games.silk.scoring import is_last
 from caravansary.games.silk.setup import dealt, piece_seat, roller, worm_seat
@@ -32,15 +32,15 @@ from caravansary.games.silk.state import (
     SHEPHERD,
     START_OF_TURN,
     STARTING_ROLL,
-    Table,
+    SilkTable,
     bit,
 )
 from caravansary.games.silk.turn import action_phase, offered_actions
 
 
-def check(t: Table) -> None:
+def check(t: SilkTable) -> None:
     """Refuse what could not be played on."""
-    for flaw in flaws(t):
+    for flaw in contradictions(t):
         raise BadPosition(f"seats: {flaw}")
     phase = t.phase()
     all_dealt = dealt(t) == t.board.tiles
@@ -54,14 +54,14 @@ def check(t: Table) -> None:
         _check_turn(t)
     if current_player(t) >= 0:
         out = vec[i64]([0] * t.game.num_distinct_actions)
-        if legal_into(t, out) == 0:
+        if legal_into(t, t.active, out) == 0:
             raise BadPosition("phase: there is nothing to decide")
 
 
 # --- set-up
 
 
-def _check_set_up(t: Table) -> None:
+def _check_set_up(t: SilkTable) -> None:
     phase = t.phase()
     if t.turn or t.face[0] or t.trigger or t.doing >= 0 or t.barren:
         raise BadPosition("phase: no turns before the set-up is done")
@@ -87,7 +87,7 @@ def _check_set_up(t: Table) -> None:
         raise BadPosition("active: it is not this seat's piece (SILK-2.7)")
 
 
-def _check_set_up_seat(t: Table, seat: int) -> None:
+def _check_set_up_seat(t: SilkTable, seat: int) -> None:
     where = f"seats[{seat}]"
     stock = (t.reserve[seat] - (WORMS - SET_UP_WORMS), t.cave[seat], t.loose[seat])
     if any(stock) or t.grazed[seat] or t.walled[seat] or t.spent[seat]:
@@ -106,7 +106,7 @@ def _check_set_up_seat(t: Table, seat: int) -> None:
         raise BadPosition(f"{where}.to_place: must be what is not on the board yet")
 
 
-def _expected_hand(t: Table, seat: int) -> int:
+def _expected_hand(t: SilkTable, seat: int) -> int:
     if t.phase() != PHASE_1:
         return int(SET_UP_WORMS) if t.phase() < PHASE_1 else 0
     n = int(t.seats)
@@ -116,7 +116,7 @@ def _expected_hand(t: Table, seat: int) -> int:
     return queue[placed:].count(seat)
 
 
-def _expected_pieces(t: Table, seat: int) -> int:
+def _expected_pieces(t: SilkTable, seat: int) -> int:
     if t.phase() != PHASE_2:
         return _count(ALL_BITS)
     n = int(t.seats)
@@ -132,7 +132,7 @@ def _count(bits: i64) -> int:
 # --- turns
 
 
-def _check_turn(t: Table) -> None:
+def _check_turn(t: SilkTable) -> None:
     phase = t.phase()
     if t.active < 0 or t.starter < 0 or t.turn < 1:
         raise BadPosition("turn: play needs a starter, an active seat and a turn")
@@ -157,7 +157,7 @@ def _check_turn(t: Table) -> None:
         _check_step(t)
 
 
-def _check_turn_seat(t: Table, seat: int) -> None:
+def _check_turn_seat(t: SilkTable, seat: int) -> None:
     where = f"seats[{seat}]"
     if t.hand[seat] or t.to_place[seat] or t.to_roll or t.contenders:
         raise BadPosition(f"{where}.hand: the set-up is done")
@@ -168,7 +168,7 @@ def _check_turn_seat(t: Table, seat: int) -> None:
         raise BadPosition(f"{where}.loose: only while worms are displaced")
 
 
-def _check_step(t: Table) -> None:
+def _check_step(t: SilkTable) -> None:
     phase, action = t.phase(), int(t.doing)
     if action not in (int(t.used[0]), int(t.used[1])):
         raise BadPosition("step.action: no die was played for it")
@@ -180,7 +180,7 @@ def _check_step(t: Table) -> None:
         raise BadPosition("step: nothing is chosen yet in this phase")
 
 
-def _check_chain(t: Table) -> None:
+def _check_chain(t: SilkTable) -> None:
     grazing = t.doing == DO_GRAZE
     if t.doing not in (DO_MOVE, DO_OOKAMI, DO_GRAZE) or (grazing and t.phase() == BUMP):
         raise BadPosition("step.action: nothing is bumped or displaced by it")
