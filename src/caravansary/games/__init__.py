@@ -34,7 +34,7 @@ _GAMES: dict[str, Entry] = {
     "border": Entry(BORDER, Border, ("caravansary.games.border", "boards.json")),
     "yak": Entry(YAK, Yak, ("caravansary.games.yak", "bonus_cards.json")),
     "silk": Entry(SILK, Silk, ("caravansary.games.silk", "components.json")),
-    "silk_road": Entry(SILK_ROAD, SilkRoad, ("caravansary.games.silk_road", "map.json")),
+    "silk_road": Entry(SILK_ROAD, SilkRoad, ("caravansary.games.silk_road", "components.json")),
 }
 
 

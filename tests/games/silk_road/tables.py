@@ -1,8 +1,8 @@
 """Tables of Silk Road to test at: situations laid out by hand, and short words for playing on from them.
 
 Seats are A, B, C … = 0, 1, 2 … clockwise. Goods and tiles are written as one would say them: ``"2 silk 1 ivory"``,
-``"buyer silk, thief"``. What a test needs to know about the map is read here from `map.json`, not asked from the game. Cities
-that the caravan may still reach are filled with tiles that nobody looks at.
+``"buyer silk, thief"``. What a test needs to know about the map is read here from `components.json`, not asked from the game.
+Cities that the caravan may still reach are filled with tiles that nobody looks at.
 """
 
 import json
@@ -16,7 +16,7 @@ import pytest
 from caravansary import CHANCE, Refused, Rng, State, load_game
 
 GOODS = ("ivory", "silk", "jewels", "fruits", "spices")
-DATA: Any = json.loads(resources.files("caravansary.games.silk_road").joinpath("map.json").read_text("utf-8"))
+DATA: Any = json.loads(resources.files("caravansary.games.silk_road").joinpath("components.json").read_text("utf-8"))
 CITY: dict[str, Any] = {city["id"]: city for city in DATA["cities"]}
 KEPT = ("crook", "barterer")
 PER_CITY = {3: 5, 4: 3, 5: 4, 6: 5}

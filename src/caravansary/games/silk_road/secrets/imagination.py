@@ -18,17 +18,30 @@ from mypy_extensions import i64
 
 from caravansary.engine.contract import Imagination, State
 from caravansary.engine.rng import Rng
-from caravansary.games.silk_road.clues import Clues
 from caravansary.games.silk_road.components import N_GOODS
-from caravansary.games.silk_road.notes import good_of, kind_of, number_of, seat_of
-from caravansary.games.silk_road.pasts import Past, fraction, in_fives
-from caravansary.games.silk_road.state import GAVE, GOT, NONE, OVER, SHOW, SHOWED, STOLE, Table, entry
+from caravansary.games.silk_road.secrets.clues import Clues
+from caravansary.games.silk_road.secrets.pasts import Past, fraction, in_fives
+from caravansary.games.silk_road.state import (
+    GAVE,
+    GOT,
+    NONE,
+    OVER,
+    SHOW,
+    SHOWED,
+    STOLE,
+    RoadTable,
+    entry,
+    good_of,
+    kind_of,
+    number_of,
+    seat_of,
+)
 
 
 class RoadImagination(Imagination):
     """All tables that the viewer cannot tell from the real one."""
 
-    table: Table
+    table: RoadTable
     viewer: i64
     change: vec[i64]  # seat * N_GOODS + good: got since the start, less what was given; without unseen thefts
     left: vec[i64]  # good: would be in the bag now, had the others drawn none
@@ -42,7 +55,7 @@ class RoadImagination(Imagination):
     hands: vec[i64]  # seat * N_GOODS + good: his start
     drawn: vec[i64]  # good: by all others
 
-    def __init__(self, table: Table, seat: int) -> None:
+    def __init__(self, table: RoadTable, seat: int) -> None:
         super().__init__(table, seat)
         self.table = table
         self.viewer = seat
@@ -58,17 +71,22 @@ class RoadImagination(Imagination):
         self._weigh_types()
 
     def draw(self, rng: Rng) -> State:
-        """Draw until a world may be kept, and lay it on a copy of the table."""
+        """A world on a copy of the table."""
         t = self.table.clone()
-        assert isinstance(t, Table)
-        if t.phase() != OVER:
-            self._draw_world(rng)
-            while fraction(rng) >= self.clues.keep(self.drawn):
-                self._draw_world(rng)
-            self._lay(t)
-            if t.phase() == SHOW:
-                reseal(t, self.viewer, rng)
+        assert isinstance(t, RoadTable)
+        self.lay_on(t, rng)
         return t
+
+    def lay_on(self, t: RoadTable, rng: Rng) -> None:
+        """Draw until a world may be kept (rejection sampling), and lay it out."""
+        if t.phase() == OVER:
+            return
+        self._draw_world(rng)
+        while fraction(rng) >= self.clues.keep(self.drawn):
+            self._draw_world(rng)
+        self._lay(t)
+        if t.phase() == SHOW:
+            reseal_shows(t, self.viewer, rng)
 
     # --- preparing
 
@@ -260,7 +278,7 @@ class RoadImagination(Imagination):
             self.cases[seat_of(line)] += good * self.places[2 * theft]
             self.cases[number_of(line)] += good * self.places[2 * theft + 1]
 
-    def _lay(self, t: Table) -> None:
+    def _lay(self, t: RoadTable) -> None:
         """Goods, bag and book of the world that was drawn."""
         goods = t.goods
         book = t.book
@@ -280,9 +298,14 @@ class RoadImagination(Imagination):
             book[at] = entry(STOLE, thief, good, victim)
 
 
-def reseal(t: Table, viewer: i64, rng: Rng) -> None:
+def reseal_shows(t: RoadTable, viewer: i64, rng: Rng) -> None:
     """What others have chosen to show is anything they may show, each number equally likely (SROAD-5.11)."""
     seat: i64
     for seat in range(t.seats):
         if seat != viewer and t.shown[seat] != NONE:
             t.shown[seat] = rng.below(t.goods[seat * N_GOODS + t.named_good] + 1)
+
+
+def reseal(t: RoadTable, viewer: i64, rng: Rng) -> None:
+    """Draw anew, on this table, all that the viewer does not know."""
+    RoadImagination(t, int(viewer)).lay_on(t, rng)

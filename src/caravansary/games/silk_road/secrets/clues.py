@@ -10,8 +10,20 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from caravansary.games.silk_road.components import N_GOODS, PER_GOOD
-from caravansary.games.silk_road.notes import good_of, kind_of, number_of, seat_of
-from caravansary.games.silk_road.state import GAVE, GOT, MARKED, SAW_LIMIT, SAW_SWAP, SAW_TRADE, STOLE, Table
+from caravansary.games.silk_road.state import (
+    GAVE,
+    GOT,
+    MARKED,
+    SAW_LIMIT,
+    SAW_SWAP,
+    SAW_TRADE,
+    STOLE,
+    RoadTable,
+    good_of,
+    kind_of,
+    number_of,
+    seat_of,
+)
 
 NOT_ASKED: Final[i64] = 99  # more than there can be of a good
 
@@ -31,7 +43,7 @@ class Clues:
     n: i64  # how many the others drew
     top: float  # the most that the chances of n tokens can make together
 
-    def __init__(self, t: Table, viewer: i64, mine: vec[i64], truth: vec[i64]) -> None:
+    def __init__(self, t: RoadTable, viewer: i64, mine: vec[i64], truth: vec[i64]) -> None:
         self.viewer = viewer
         self.mine = mine
         self.truth = truth
