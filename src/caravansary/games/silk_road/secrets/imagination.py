@@ -1,14 +1,22 @@
-"""What a seat does not know, drawn anew: the others' goods, types of thefts it was no part of, and sealed shows.
+"""What a seat does not know, drawn anew: a determinisation of its information set, sampled from the exact posterior.
 
-Everything follows from the book. Hidden are only the goods drawn at the start and the types of thefts among others (R19). A world
-is as likely as chance would bring it (the draw from the bag, each stolen token equally likely), among those in which every line
-of the book could have happened and this seat was told the limits it was told. That is drawn exactly:
+**Hidden** are only the goods that the others drew at the start and the types of thefts among them (R19); call both together a
+*world*. Everything else follows from the book, the public history. (While a Vizier is at work, sealed shows are hidden too;
+they are drawn last, see `reseal_shows`.)
 
-* Thefts move goods between players, so each good's number in the bag follows from how many were drawn at the start by all. What
-  the book says about the bag becomes a range for that number (`Clues`).
-* Given the types of the thefts, each player's start is independent of the others' but for the bag being drawn from without
-  putting back. So types and starts are drawn as if tokens were put back, all needs of the book included (`Past`), leaning to
-  numbers that the ranges allow; the whole is kept only as often as the true draw is rarer, or else drawn again.
+**Posterior.** A world's prior is chance's: tokens drawn from the bag without putting back. Its likelihood is that of the
+book: each unseen theft took one of the victim's tokens, each equally likely; a world in which somebody could not have sold,
+shown or given what the book says, or in which the viewer would have been told another limit of the bag, has likelihood 0.
+What players *chose* is taken as telling nothing.
+
+**Sampling** is rejection sampling from a proposal that already satisfies nearly everything:
+
+* Given the types of the unseen thefts, and if drawn tokens were put back, the starts of the others are independent of each
+  other. `Past` holds one player's part of that proposal, with all his lines of the book as evidence. Types are drawn first,
+  from their exact marginal (`steps`, cumulated over all 5**thefts of them), then a start for each player.
+* Only the bag ties the players together: it is drawn from without putting back, and the book and what the viewer was told say
+  something about its contents. That depends on the world through one number for each good alone, how many of it were drawn at
+  the start by all. `Clues` holds the bounds on these numbers and, by them, the chance with which a proposed world is kept.
 
 The book is read when an imagination is made, and not again for its draws.
 """
@@ -39,18 +47,18 @@ from caravansary.games.silk_road.state import (
 
 
 class RoadImagination(Imagination):
-    """All tables that the viewer cannot tell from the real one."""
+    """All tables that the viewer cannot tell from the real one (its information set), prepared for many draws."""
 
     table: RoadTable
     viewer: i64
     change: vec[i64]  # seat * N_GOODS + good: got since the start, less what was given; without unseen thefts
     left: vec[i64]  # good: would be in the bag now, had the others drawn none
     thefts: vec[i64]  # unseen: where in the book
-    places: vec[i64]  # theft * 2 + (0 thief, 1 victim): what its type counts among the cases of this player
+    places: vec[i64]  # theft * 2 + (0 thief, 1 victim): place value of its type in the case of this player
     clues: Clues
     pasts: list[Past]  # of the others
-    steps: vec[float]  # types of all unseen thefts, the first one counting least: how likely these or any before
-    cases: vec[i64]  # seat: what types his thefts have, in the world being drawn
+    steps: vec[float]  # types of all unseen thefts in base five, the first one lowest: cumulated weight
+    cases: vec[i64]  # seat: types of his unseen thefts (see `pasts`), in the world being drawn
     types: vec[i64]  # theft
     hands: vec[i64]  # seat * N_GOODS + good: his start
     drawn: vec[i64]  # good: by all others

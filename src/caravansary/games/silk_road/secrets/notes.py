@@ -1,4 +1,4 @@
-"""The note sheet: what a careful player could write down from what was open, and from thefts he was part of.
+"""The note sheet: what is certain for a seat (true in its whole information set) as a careful player would write it down.
 
 Money is always known, as all of it moves in the open; so is how many goods everybody has (R19). Of a type somebody has at least
 what he got in the open, less what he gave, and what he showed; an unseen theft takes away one of anything he was known to have.
