@@ -23,7 +23,10 @@ def library(name: str, *patterns: str) -> tuple[list[str], str]:
 LIBRARIES = [
     library("engine", *(f"engine/{name}.py" for name in ("rng", "phases", "weights", "plain", "contract", "playout"))),
     library("players", "players/[a-z]*.py", "players/*/[a-z]*.py"),
-    *(library(game.name, f"games/{game.name}/[a-z]*.py") for game in sorted(SOURCE.glob("games/[a-z]*/"))),
+    *(
+        library(game.name, f"games/{game.name}/[a-z]*.py", f"games/{game.name}/*/[a-z]*.py")
+        for game in sorted(SOURCE.glob("games/[a-z]*/"))
+    ),
 ]
 
 

@@ -5,10 +5,10 @@ from mypy_extensions import i64
 
 from caravansary.games.silk_road import story
 from caravansary.games.silk_road.components import HIGHEST_BID, MAX_EXITS
-from caravansary.games.silk_road.state import AUCTION, MOVE, NONE, PASS, PAY_BID, SELL_PAWN, SETTLE, Table
+from caravansary.games.silk_road.state import AUCTION, MOVE, NONE, PASS, PAY_BID, SELL_PAWN, SETTLE, RoadTable
 
 
-def start_round(t: Table) -> None:
+def start_round(t: RoadTable) -> None:
     """All tokens are with the leader again, and his left neighbour bids first (SROAD-2.1, 2.2, 4.13)."""
     seat: i64
     t.round += 1
@@ -24,13 +24,13 @@ def start_round(t: Table) -> None:
     t.switch(AUCTION)
 
 
-def is_last_move(t: Table) -> bool:
+def is_last_move(t: RoadTable) -> bool:
     """Can the caravan only go to the end city (SROAD-2.11)?"""
     first: i64 = t.caravan * MAX_EXITS
     return t.road.exits[first] == t.road.end and t.road.exits[first + 1] == NONE
 
 
-def offer_bids(t: Table, out: vec[i64]) -> i64:
+def offer_bids(t: RoadTable, out: vec[i64]) -> i64:
     """Pass, or more than the highest so far, up to one's own money (SROAD-2.3 to 2.5)."""
     most: i64 = min(t.money[t.bidder], HIGHEST_BID)
     n: i64 = 1
@@ -42,7 +42,7 @@ def offer_bids(t: Table, out: vec[i64]) -> i64:
     return n
 
 
-def choose_bid(t: Table, bid: i64) -> None:
+def choose_bid(t: RoadTable, bid: i64) -> None:
     """One chance each; then the leader decides, unless all have passed (SROAD-2.3, 2.6)."""
     t.bids[t.bidder] = bid
     if bid > 0:
@@ -62,7 +62,7 @@ def choose_bid(t: Table, bid: i64) -> None:
         t.switch(SETTLE)
 
 
-def offer_settlement(t: Table, out: vec[i64]) -> i64:
+def offer_settlement(t: RoadTable, out: vec[i64]) -> i64:
     """Sell the pawn, or pay as much to keep it; without the money there is only selling (SROAD-2.7, 2.8)."""
     out[0] = SELL_PAWN
     if t.money[t.leader] < t.high_bid:
@@ -71,7 +71,7 @@ def offer_settlement(t: Table, out: vec[i64]) -> i64:
     return 2
 
 
-def choose_settlement(t: Table, action: i64) -> None:
+def choose_settlement(t: RoadTable, action: i64) -> None:
     """Only the highest bid moves, and only money (SROAD-2.7, 2.9, 2.10)."""
     winner: i64 = t.high_bidder
     sold: bool = action == SELL_PAWN

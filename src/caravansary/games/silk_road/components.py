@@ -1,7 +1,7 @@
 """Silk Road's components: goods, prices, and the map with its tiles as tables.
 
 Numbers stated in the rulebook stand here. Map and tiles are data (``components.json``: what is stated and what is reconstructed
-stands in its header), read and checked in `reading`; an owner of the box may bring a corrected file. Facts of the ledger.
+stands in its header), read and checked in `road`; an owner of the box may bring a corrected file. Facts of the ledger.
 """
 
 from typing import Final

@@ -36,7 +36,7 @@ from caravansary.games.silk_road.state import (
     TAKE,
     TRADE,
     USE_CROOK,
-    Table,
+    RoadTable,
 )
 from caravansary.games.silk_road.trading import affordable, amount_now, good_now
 
@@ -52,7 +52,7 @@ EXCHANGE: Final[i64] = 6  # worth of a Trader's tile
 SWAPPED: Final[i64] = 7  # of the hope for a good, what a swap at the Special Trader brings
 
 
-def evaluate(t: Table, seat: i64) -> float:
+def evaluate(t: RoadTable, seat: i64) -> float:
     """The worth of money, goods and prospects."""
     weights = t.game.weights.values
     hope: float = weights[HOPE] * min(1.0, float(t.road.moves_left[t.caravan]) / max(1.0, weights[FAR]))
@@ -70,7 +70,7 @@ def extra(n: i64) -> i64:
     return SELL_SUM[n] - n
 
 
-def prospects(t: Table, seat: i64, hope: float) -> float:
+def prospects(t: RoadTable, seat: i64, hope: float) -> float:
     """What this phase still holds for a seat."""
     phase: i64 = t.phase()
     weights = t.game.weights.values
@@ -94,7 +94,7 @@ def prospects(t: Table, seat: i64, hope: float) -> float:
     return later + action_gain(t, seat, hope)
 
 
-def best_tile(t: Table, seat: i64, hope: float) -> float:
+def best_tile(t: RoadTable, seat: i64, hope: float) -> float:
     """The most that a tile of this city would bring."""
     best: float = 0.0
     at: i64
@@ -105,7 +105,7 @@ def best_tile(t: Table, seat: i64, hope: float) -> float:
     return best
 
 
-def action_gain(t: Table, seat: i64, hope: float) -> float:
+def action_gain(t: RoadTable, seat: i64, hope: float) -> float:
     """What the running action would bring, its face as changed."""
     kind: i64 = t.road.kind[t.face]
     if kind == SELLER:
@@ -121,7 +121,7 @@ def action_gain(t: Table, seat: i64, hope: float) -> float:
     return vizier_gain(t, seat)
 
 
-def face_gain(t: Table, seat: i64, face: i64, hope: float) -> float:
+def face_gain(t: RoadTable, seat: i64, face: i64, hope: float) -> float:
     """What a tile not taken yet would bring."""
     weights = t.game.weights.values
     kind: i64 = t.road.kind[face]
@@ -140,7 +140,7 @@ def face_gain(t: Table, seat: i64, face: i64, hope: float) -> float:
     return weights[KEPT] if kind >= CROOK else 0.0
 
 
-def sale_gain(t: Table, seat: i64, good: i64, hope: float) -> float:
+def sale_gain(t: RoadTable, seat: i64, good: i64, hope: float) -> float:
     """The best sale: money now against points and hope given up."""
     have: i64 = t.goods[seat * N_GOODS + good]
     best: float = 0.0
@@ -150,7 +150,7 @@ def sale_gain(t: Table, seat: i64, good: i64, hope: float) -> float:
     return best
 
 
-def purchase_gain(t: Table, seat: i64, good: i64, hope: float) -> float:
+def purchase_gain(t: RoadTable, seat: i64, good: i64, hope: float) -> float:
     """The best purchase: points and hope against money now."""
     have: i64 = t.goods[seat * N_GOODS + good]
     most: i64 = min(affordable(t, seat), t.supply[good])
@@ -161,7 +161,7 @@ def purchase_gain(t: Table, seat: i64, good: i64, hope: float) -> float:
     return best
 
 
-def trade_gain(t: Table, seat: i64, hope: float) -> float:
+def trade_gain(t: RoadTable, seat: i64, hope: float) -> float:
     """One exchange, if the seat has the goods for it."""
     gain: float = 0.0
     good: i64
@@ -176,7 +176,7 @@ def trade_gain(t: Table, seat: i64, hope: float) -> float:
     return max(0.0, gain)
 
 
-def vizier_gain(t: Table, seat: i64) -> float:
+def vizier_gain(t: RoadTable, seat: i64) -> float:
     """The best good to name: most, or second most, of it."""
     best: float = 0.0
     good: i64

@@ -1,9 +1,7 @@
-"""What is asked, and what a legal action will do: prompts and verdicts with the ids of the ledger. Why not is in `refusing`."""
+"""What is asked, and what a legal action will do: prompts and verdicts with the ids of the ledger. Why not is in `refuse`."""
 
 from caravansary.engine.messages import Args, Message, Verdict
 from caravansary.games.silk_road.components import BUY_SUM, GOODS, N_GOODS, SELL_SUM
-from caravansary.games.silk_road.faces import face_now
-from caravansary.games.silk_road.refusing import refuse, refuse_seat
 from caravansary.games.silk_road.state import (
     AMOUNTS,
     AUCTION,
@@ -40,16 +38,15 @@ from caravansary.games.silk_road.state import (
     TRADE,
     USE,
     USE_CROOK,
-    Table,
+    RoadTable,
+    face_now,
     other_good,
 )
 from caravansary.games.silk_road.story import city_name, counted, good_word, tile_words
 from caravansary.games.silk_road.trading import affordable, good_now
 
-__all__ = ["describe", "prompt", "refuse", "refuse_seat"]
 
-
-def prompt(t: Table, seat: int) -> Message:
+def prompt(t: RoadTable, seat: int) -> Message:
     """What a seat that owes a decision is asked."""
     phase = t.phase()
     here: Args = {"city": city_name(t, t.caravan)}
@@ -70,14 +67,14 @@ def prompt(t: Table, seat: int) -> Message:
     return _prompt_action(t, seat)
 
 
-def _prompt_auction(t: Table, seat: int) -> Message:
+def _prompt_auction(t: RoadTable, seat: int) -> Message:
     args: Args = {"money": int(t.money[seat])}
     if t.high_bid == 0:
         return Message("silk_road-prompt-bid-first", args)
     return Message("silk_road-prompt-bid", {**args, "bid": int(t.high_bid), "seat": int(t.high_bidder)})
 
 
-def _prompt_action(t: Table, seat: int) -> Message:
+def _prompt_action(t: RoadTable, seat: int) -> Message:
     phase = t.phase()
     if phase == SELL:
         good = int(good_now(t))
@@ -103,7 +100,7 @@ def _prompt_action(t: Table, seat: int) -> Message:
     return Message("silk_road-prompt-crook", {"have": int(t.crooks[seat])})
 
 
-def describe(t: Table, action: int, seat: int) -> Verdict:
+def describe(t: RoadTable, action: int, seat: int) -> Verdict:
     """What a legal action will do and cost."""
     phase = t.phase()
     if phase == AUCTION:
@@ -117,19 +114,19 @@ def describe(t: Table, action: int, seat: int) -> Verdict:
     return _describe_action(t, action)
 
 
-def _describe_bid(t: Table, bid: int, seat: int) -> Verdict:
+def _describe_bid(t: RoadTable, bid: int, seat: int) -> Verdict:
     if bid == PASS:
         return Verdict(True, ("SROAD-2.3",), "silk_road-do-pass")
     return Verdict(True, ("SROAD-2.3", "SROAD-2.7"), "silk_road-do-bid", {"money": bid, "active": int(t.leader)})
 
 
-def _describe_settlement(t: Table, action: int) -> Verdict:
+def _describe_settlement(t: RoadTable, action: int) -> Verdict:
     args: Args = {"seat": int(t.high_bidder), "money": int(t.high_bid)}
     key = "silk_road-do-sell-pawn" if action == SELL_PAWN else "silk_road-do-pay-bid"
     return Verdict(True, ("SROAD-2.7",) if action == PAY_BID else ("SROAD-2.7", "SROAD-2.8"), key, args)
 
 
-def _describe_move(t: Table, city: int) -> Verdict:
+def _describe_move(t: RoadTable, city: int) -> Verdict:
     if city == t.road.end:
         return Verdict(True, ("SROAD-3.1", "SROAD-3.2"), "silk_road-do-move-end", {"city": city_name(t, city)})
     if t.road.printed[city] == NONE:
@@ -138,7 +135,7 @@ def _describe_move(t: Table, city: int) -> Verdict:
     return Verdict(True, ("SROAD-3.1", "SROAD-4.1"), "silk_road-do-move-printed", args)
 
 
-def _describe_market(t: Table, action: int) -> Verdict:
+def _describe_market(t: RoadTable, action: int) -> Verdict:
     if action == USE:
         args = tile_words(t, t.road.printed[t.caravan])
         return Verdict(True, ("SROAD-4.1",), "silk_road-do-use-printed", args)
@@ -157,7 +154,7 @@ def _describe_market(t: Table, action: int) -> Verdict:
     return Verdict(True, ("SROAD-4.10", "SROAD-4.12"), "silk_road-do-hand-last", to)
 
 
-def _describe_action(t: Table, action: int) -> Verdict:
+def _describe_action(t: RoadTable, action: int) -> Verdict:
     if action == DECLINE:
         return Verdict(True, ("SROAD-4.4",), "silk_road-do-decline")
     if action == STOP:
@@ -204,7 +201,7 @@ def _describe_amount(action: int) -> Verdict:
     return Verdict(True, ("SROAD-5.1",), "silk_road-do-sell", args)
 
 
-def _describe_exchange(t: Table, action: int) -> Verdict:
+def _describe_exchange(t: RoadTable, action: int) -> Verdict:
     if action == DO_TRADE:
         now = face_now(t)
         args: Args = {"give": counted(now.give), "get": counted(now.get)}

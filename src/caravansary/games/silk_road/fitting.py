@@ -13,9 +13,9 @@ from caravansary.games.silk_road.components import (
     THIEF,
     TRADER,
 )
-from caravansary.games.silk_road.flaws import flaws
-from caravansary.games.silk_road.notes import kind_of, start_counts
-from caravansary.games.silk_road.set_up import is_dealable
+from caravansary.games.silk_road.invariants import flaws
+from caravansary.games.silk_road.secrets.notes import start_counts
+from caravansary.games.silk_road.setup import is_dealable
 from caravansary.games.silk_road.state import (
     AUCTION,
     BUY,
@@ -39,7 +39,8 @@ from caravansary.games.silk_road.state import (
     TAKE,
     TRADE,
     USE_CROOK,
-    Table,
+    RoadTable,
+    kind_of,
 )
 from caravansary.games.silk_road.trading import any_changeable, is_changeable
 from caravansary.games.silk_road.view import ahead, tiles_at
@@ -59,7 +60,7 @@ KIND_OF_PHASE = {
 }
 
 
-def check_fit(t: Table) -> None:
+def check(t: RoadTable) -> None:
     """Raise `BadPosition` for the first part that does not fit."""
     phase = t.phase()
     _check_tiles(t)
@@ -86,7 +87,7 @@ def check_fit(t: Table) -> None:
         _check_action(t)
 
 
-def _check_tiles(t: Table) -> None:
+def _check_tiles(t: RoadTable) -> None:
     """No more tiles of a colour than there are, and none where it is barred (SROAD-1.6)."""
     n = int(t.road.n_faces)
     for colour, name in enumerate(COLOURS):
@@ -103,14 +104,14 @@ def _check_tiles(t: Table) -> None:
                 raise BadPosition(f"tiles: there are not {count} {name} tiles {t.road.faces[face].name}")
 
 
-def _check_thefts(t: Table) -> None:
+def _check_thefts(t: RoadTable) -> None:
     """No more than Thieves can bring: those in the book, one at work, and those that may still come."""
     thefts = sum(kind_of(line) == STOLE for line in t.book) + int(t.phase() in (ROB, STEAL))
     if thefts + sum(face != NONE and t.road.kind[face] == THIEF for face in t.tiles) > MAX_THIEVES:
         raise BadPosition(f"book: has so many thefts that there could be more than {MAX_THIEVES}")
 
 
-def _check_deal(t: Table) -> None:
+def _check_deal(t: RoadTable) -> None:
     """Tiles come first, city by city, then goods, seat by seat, then the leader; nothing else has happened."""
     order = [int(city) for city in t.road.deal_order]
     full = [city * int(MAX_TILES) + k for city in order for k in range(int(t.per_city))]
@@ -133,7 +134,7 @@ def _check_deal(t: Table) -> None:
     _check_shown(t)
 
 
-def _check_map(t: Table) -> None:
+def _check_map(t: RoadTable) -> None:
     """Markets to come are full, so that none can end before it began."""
     if (t.caravan == t.road.end) != (t.phase() == OVER):
         raise BadPosition("caravan: the game is over in the end city, and only there")
@@ -145,7 +146,7 @@ def _check_map(t: Table) -> None:
             raise BadPosition(f"visited: {name} lies ahead of the caravan")
 
 
-def _check_auction(t: Table) -> None:
+def _check_auction(t: RoadTable) -> None:
     """Before the market: no tokens are out, no tiles left where the caravan is, bids rise once round."""
     if any(t.tokens[seat] for seat in range(int(t.seats))) or t.tiles_here() or t.bartered:
         raise BadPosition("phase: the market of this city is not over")
@@ -165,7 +166,7 @@ def _check_auction(t: Table) -> None:
         raise BadPosition("phase: everybody has bid")
 
 
-def _check_market(t: Table) -> None:
+def _check_market(t: RoadTable) -> None:
     """Each turn has taken at least one tile: then somebody can always be handed the pawn."""
     phase, city = int(t.phase()), int(t.caravan)
     if t.road.colour[city] == NONE:
@@ -191,7 +192,7 @@ def _check_market(t: Table) -> None:
         raise BadPosition("bartered: not before the first tile")
 
 
-def _check_shown(t: Table) -> None:
+def _check_shown(t: RoadTable) -> None:
     shown = [int(n) for n in t.shown]
     if t.phase() != SHOW:
         if any(n != NONE for n in shown):
@@ -204,7 +205,7 @@ def _check_shown(t: Table) -> None:
         raise BadPosition("seats: nobody can show more than he has")
 
 
-def _check_action(t: Table) -> None:
+def _check_action(t: RoadTable) -> None:
     phase, face = int(t.phase()), t.road.faces[int(t.face)]
     if KINDS[face.kind] not in KIND_OF_PHASE[phase]:
         raise BadPosition(f"action.face: {face.name} does not fit the phase")
@@ -224,7 +225,7 @@ def _check_action(t: Table) -> None:
         raise BadPosition("phase: there is no Crook to use, or nothing to change")
 
 
-def _check_changes(t: Table) -> None:
+def _check_changes(t: RoadTable) -> None:
     """Only printed goods can have been changed."""
     kind = t.road.kind[t.face]
     n = int(N_GOODS)

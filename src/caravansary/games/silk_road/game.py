@@ -35,18 +35,19 @@ from caravansary.games.silk_road import (
     drawing,
     evaluation,
     explain,
-    flaws,
-    laying,
-    observing,
+    invariants,
+    observation,
     position,
+    reading,
+    refuse,
     rules,
     scoring,
-    secrets,
-    set_up,
+    setup,
     view,
 )
 from caravansary.games.silk_road.components import GOODS, HIGHEST_BID, MAX_SEATS, PER_GOOD, Road
-from caravansary.games.silk_road.reading import read_road
+from caravansary.games.silk_road.road import read_road
+from caravansary.games.silk_road.secrets import RoadImagination, reseal
 from caravansary.games.silk_road.state import (
     DEAL,
     FIRST_LEADER,
@@ -59,7 +60,7 @@ from caravansary.games.silk_road.state import (
     ROB_SEAT,
     SHOW,
     TAKE_TILE,
-    Table,
+    RoadTable,
 )
 
 INFO: Final = Info(
@@ -82,7 +83,7 @@ INFO: Final = Info(
 )
 
 
-class SilkRoadState(Table):
+class SilkRoadState(RoadTable):
     """A table that keeps the contract."""
 
     def current_player(self) -> i64:
@@ -98,7 +99,7 @@ class SilkRoadState(Table):
         return rules.legal_into(self, seat, out)
 
     def chance_into(self, out: vec[i64], weights: vec[i64]) -> i64:
-        return set_up.chance_into(self, out, weights)
+        return rules.chance_into(self, out, weights)
 
     def chance_stream(self) -> str:
         if self.phase() == DEAL:
@@ -108,7 +109,7 @@ class SilkRoadState(Table):
         return "leader" if self.phase() == FIRST_LEADER else "thief"
 
     def sample_chance(self, rng: Rng) -> i64:
-        return set_up.sample_chance(self, rng)
+        return rules.sample_chance(self, rng)
 
     def act(self, action: i64, seat: i64) -> None:
         rules.act(self, action, seat)
@@ -128,7 +129,7 @@ class SilkRoadState(Table):
         return scoring.places(self)
 
     def end_reason(self) -> str:
-        return "arrived" if self.phase() == OVER else ""
+        return scoring.end_reason(self)
 
     def evaluate(self, seat: i64) -> float:
         return evaluation.evaluate(self, seat)
@@ -140,10 +141,12 @@ class SilkRoadState(Table):
         return position.position(self)
 
     def resample(self, seat: int, rng: Rng) -> State:
-        return self.imagination(seat).draw(rng)
+        other = self.clone()
+        reseal(other, seat, rng)
+        return other
 
     def imagination(self, seat: int) -> Imagination:
-        return secrets.RoadImagination(self, seat)
+        return RoadImagination(self, seat)
 
     def prompt(self, seat: int) -> Message:
         return explain.prompt(self, seat)
@@ -152,22 +155,22 @@ class SilkRoadState(Table):
         return explain.describe(self, action, seat)
 
     def refuse(self, action: int, seat: int) -> Verdict:
-        return explain.refuse(self, action, seat)
+        return refuse.refuse(self, action, seat)
 
     def refuse_seat(self, seat: int) -> Verdict:
-        return explain.refuse_seat(self, seat)
+        return refuse.refuse_seat(self, seat)
 
     def observation(self, seat: int) -> dict[str, list[int]]:
-        return observing.observation(self, seat)
+        return observation.observation(self, seat)
 
     def breakdown(self) -> list[list[ScoreLine]]:
-        return [scoring.sheet(self, seat) for seat in range(int(self.seats))]
+        return [scoring.lines(self, seat) for seat in range(int(self.seats))]
 
     def totals(self) -> dict[str, int]:
-        return flaws.totals(self)
+        return invariants.totals(self)
 
     def flaws(self) -> list[str]:
-        return flaws.flaws(self)
+        return invariants.flaws(self)
 
 
 class SilkRoad(Game):
@@ -195,12 +198,12 @@ class SilkRoad(Game):
 
     def new_initial_state(self) -> SilkRoadState:
         state = self._empty()
-        set_up.set_up(state)
+        setup.start(state)
         return state
 
     def from_position(self, source: Plain) -> SilkRoadState:
         state = self._empty()
-        laying.read(state, source)
+        reading.read(state, source)
         return state
 
     def rotate_position(self, source: Plain, by: int) -> Plain | None:

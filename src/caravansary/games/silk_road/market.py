@@ -20,14 +20,14 @@ from caravansary.games.silk_road.state import (
     TAKE,
     TAKE_TILE,
     USE,
-    Table,
+    RoadTable,
 )
 from caravansary.games.silk_road.trading import begin_action
 
 # --- the move (section 3)
 
 
-def offer_moves(t: Table, out: vec[i64]) -> i64:
+def offer_moves(t: RoadTable, out: vec[i64]) -> i64:
     """Along one of the one or two arrows (SROAD-3.1)."""
     at: i64 = t.caravan * MAX_EXITS
     out[0] = MOVE_TO + t.road.exits[at]
@@ -37,7 +37,7 @@ def offer_moves(t: Table, out: vec[i64]) -> i64:
     return 2
 
 
-def choose_move(t: Table, city: i64) -> None:
+def choose_move(t: RoadTable, city: i64) -> None:
     """The end city ends the game at once (SROAD-3.2, 6.1); a printed action comes before the tiles (SROAD-4.2)."""
     seat: i64
     if t.recording:
@@ -64,7 +64,7 @@ def offer_printed(out: vec[i64]) -> i64:
     return 2
 
 
-def choose_printed(t: Table, action: i64) -> None:
+def choose_printed(t: RoadTable, action: i64) -> None:
     """A bonus for the one who moved; declined is lost (SROAD-4.1, 4.2)."""
     if action == DECLINE:
         if t.recording:
@@ -78,7 +78,7 @@ def choose_printed(t: Table, action: i64) -> None:
         action_over(t)
 
 
-def offer_tiles(t: Table, out: vec[i64]) -> i64:
+def offer_tiles(t: RoadTable, out: vec[i64]) -> i64:
     """Any tile of the city, those alike once, by their faces (SROAD-4.3)."""
     at: i64 = t.caravan * MAX_TILES
     n: i64 = 0
@@ -101,7 +101,7 @@ def offer_tiles(t: Table, out: vec[i64]) -> i64:
     return n
 
 
-def choose_tile(t: Table, face: i64) -> None:
+def choose_tile(t: RoadTable, face: i64) -> None:
     """The tile leaves the map whatever becomes of its action (SROAD-4.4)."""
     at: i64 = t.caravan * MAX_TILES
     while t.tiles[at] != face:
@@ -117,7 +117,7 @@ def choose_tile(t: Table, face: i64) -> None:
         action_over(t)
 
 
-def action_over(t: Table) -> None:
+def action_over(t: RoadTable) -> None:
     """A printed action is followed by the tile, a tile perhaps by a second one, by Barterer (SROAD-5.22, 5.23)."""
     k: i64
     if t.face != NONE:
@@ -142,7 +142,7 @@ def offer_second_tile(out: vec[i64]) -> i64:
     return 2
 
 
-def choose_second_tile(t: Table, action: i64) -> None:
+def choose_second_tile(t: RoadTable, action: i64) -> None:
     """At most one Barterer in a turn, none taken here (SROAD-5.21 to 5.23)."""
     if action == NO_BARTER:
         end_turn(t)
@@ -157,7 +157,7 @@ def choose_second_tile(t: Table, action: i64) -> None:
 # --- handing on (SROAD-4.6 to 4.13)
 
 
-def end_turn(t: Table) -> None:
+def end_turn(t: RoadTable) -> None:
     """One token, not two, also after a Barterer (SROAD-4.6, 5.24). Where only one can get the pawn there is nothing to ask."""
     t.bartered = False
     t.tokens[t.leader] += 1
@@ -174,12 +174,12 @@ def end_turn(t: Table) -> None:
     hand_on(t, only)
 
 
-def may_receive(t: Table, seat: i64) -> bool:
+def may_receive(t: RoadTable, seat: i64) -> bool:
     """Anybody else with a turn left; when the tiles are gone the last actor too (SROAD-4.7, 4.10 to 4.12)."""
     return t.may_act(seat) and (seat != t.leader or t.tiles_here() == 0)
 
 
-def offer_receivers(t: Table, out: vec[i64]) -> i64:
+def offer_receivers(t: RoadTable, out: vec[i64]) -> i64:
     n: i64 = 0
     seat: i64
     for seat in range(t.seats):
@@ -189,7 +189,7 @@ def offer_receivers(t: Table, out: vec[i64]) -> i64:
     return n
 
 
-def hand_on(t: Table, seat: i64) -> None:
+def hand_on(t: RoadTable, seat: i64) -> None:
     """The next turn of this market, or, when no tile is left, the next round (SROAD-4.8 to 4.10)."""
     over: bool = t.tiles_here() == 0
     if t.recording:

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from caravansary.engine.messages import Plain
 from caravansary.games.silk_road.components import BUY_SUM, GOODS, N_GOODS, SELL_SUM
-from caravansary.games.silk_road.faces import face_now
 from caravansary.games.silk_road.rules import current_player, legal_into, owes
 from caravansary.games.silk_road.state import (
     AMOUNTS,
@@ -19,12 +18,13 @@ from caravansary.games.silk_road.state import (
     SELL_PAWN,
     STOP,
     SWAP_GOODS,
-    Table,
+    RoadTable,
+    face_now,
     other_good,
 )
 
 
-def offers(t: Table, viewer: int) -> list[Plain]:
+def offers(t: RoadTable, viewer: int) -> list[Plain]:
     """The viewer's choices that move money or goods, with what they move."""
     if current_player(t) < 0 or not owes(t, viewer):
         return []
@@ -39,7 +39,7 @@ def offers(t: Table, viewer: int) -> list[Plain]:
     return found
 
 
-def change_by(t: Table, action: int) -> tuple[int, list[int]] | None:
+def change_by(t: RoadTable, action: int) -> tuple[int, list[int]] | None:
     """Money and goods that an action brings or takes; None if it is not of that kind."""
     goods = [0] * int(N_GOODS)
     if action == SELL_PAWN or action == PAY_BID:

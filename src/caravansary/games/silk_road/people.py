@@ -3,8 +3,10 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from caravansary.engine.rng import Rng
 from caravansary.games.silk_road import story
 from caravansary.games.silk_road.components import N_GOODS, VIZIER_FIRST, VIZIER_SECOND
+from caravansary.games.silk_road.setup import sample_token, tokens_into
 from caravansary.games.silk_road.state import (
     DECLINE,
     MARKED,
@@ -16,15 +18,16 @@ from caravansary.games.silk_road.state import (
     SHOW_GOODS,
     SHOWED,
     STEAL,
+    STEAL_OUTCOME,
     STOLE,
-    Table,
+    RoadTable,
 )
 from caravansary.games.silk_road.trading import earn
 
 # --- Thief (SROAD-5.9, 5.10)
 
 
-def offer_victims(t: Table, out: vec[i64]) -> i64:
+def offer_victims(t: RoadTable, out: vec[i64]) -> i64:
     """Nobody, or anybody else, whatever may be behind the screen (R12)."""
     out[0] = DECLINE
     n: i64 = 1
@@ -36,7 +39,7 @@ def offer_victims(t: Table, out: vec[i64]) -> i64:
     return n
 
 
-def choose_victim(t: Table, action: i64) -> bool:
+def choose_victim(t: RoadTable, action: i64) -> bool:
     """Chance picks the token, if there is any."""
     if action == DECLINE:
         if t.recording:
@@ -54,7 +57,17 @@ def choose_victim(t: Table, action: i64) -> bool:
     return False
 
 
-def steal(t: Table, good: i64) -> None:
+def loot_into(t: RoadTable, out: vec[i64], weights: vec[i64]) -> i64:
+    """Any token behind the victim's screen, each equally likely (SROAD-5.9)."""
+    return tokens_into(t.goods, t.victim * N_GOODS, t.first_outcome + STEAL_OUTCOME, out, weights)
+
+
+def sample_loot(t: RoadTable, rng: Rng) -> i64:
+    """The same draw without making lists."""
+    return t.first_outcome + STEAL_OUTCOME + sample_token(t.goods, t.victim * N_GOODS, rng)
+
+
+def steal(t: RoadTable, good: i64) -> None:
     """One token, its type seen by two (SROAD-5.10)."""
     t.goods[t.victim * N_GOODS + good] -= 1
     t.goods[t.leader * N_GOODS + good] += 1
@@ -66,7 +79,7 @@ def steal(t: Table, good: i64) -> None:
 # --- Grand Vizier (SROAD-5.11 to 5.16)
 
 
-def offer_names(t: Table, out: vec[i64]) -> i64:
+def offer_names(t: RoadTable, out: vec[i64]) -> i64:
     """Types not named yet; all when all are named (SROAD-5.11, 5.15)."""
     free: i64 = 0
     good: i64
@@ -81,7 +94,7 @@ def offer_names(t: Table, out: vec[i64]) -> i64:
     return n
 
 
-def choose_name(t: Table, action: i64) -> bool:
+def choose_name(t: RoadTable, action: i64) -> bool:
     """A marker from the supply, if this type is new and the supply has one; then all show at once (SROAD-5.14, 5.16)."""
     if action == DECLINE:
         if t.recording:
@@ -105,7 +118,7 @@ def choose_name(t: Table, action: i64) -> bool:
     return False
 
 
-def offer_shows(t: Table, seat: i64, out: vec[i64]) -> i64:
+def offer_shows(t: RoadTable, seat: i64, out: vec[i64]) -> i64:
     """From none to all one has (SROAD-5.11)."""
     have: i64 = t.goods[seat * N_GOODS + t.named_good]
     n: i64
@@ -114,7 +127,7 @@ def offer_shows(t: Table, seat: i64, out: vec[i64]) -> i64:
     return have + 1
 
 
-def choose_show(t: Table, seat: i64, action: i64) -> bool:
+def choose_show(t: RoadTable, seat: i64, action: i64) -> bool:
     """Sealed until the last has chosen."""
     t.shown[seat] = action - SHOW_GOODS
     if t.recording:
@@ -127,7 +140,7 @@ def choose_show(t: Table, seat: i64, action: i64) -> bool:
     return True
 
 
-def reveal(t: Table) -> None:
+def reveal(t: RoadTable) -> None:
     """5 to all who show most, 3 to all who show second most, nothing for none; the goods go back (SROAD-5.12, 5.13)."""
     best: i64 = 0
     second: i64 = 0

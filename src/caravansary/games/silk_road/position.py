@@ -1,13 +1,22 @@
-"""Positions: the whole table as plain data. The way back is in `laying`."""
+"""Positions: the whole table as plain data. The way back is in `reading`."""
 
 from caravansary.engine.messages import Plain
 from caravansary.games.silk_road.components import COLOURS, GOODS, N_CITIES
-from caravansary.games.silk_road.notes import book_lines
-from caravansary.games.silk_road.state import LINES, MISSED, NONE, PHASES, PRINTED, SAW_SWAP, SAW_TRADE, Table
+from caravansary.games.silk_road.state import (
+    LINES,
+    MISSED,
+    NONE,
+    PHASES,
+    PRINTED,
+    SAW_SWAP,
+    SAW_TRADE,
+    RoadTable,
+    book_lines,
+)
 from caravansary.games.silk_road.view import behind_screen, named, seat_or_none, tiles_at
 
 
-def position(t: Table) -> Plain:
+def position(t: RoadTable) -> Plain:
     """Everything that lies on the table and behind the screens."""
     road = t.road
     return {
@@ -35,14 +44,14 @@ def position(t: Table) -> Plain:
     }
 
 
-def stack(t: Table, colour: int) -> dict[str, int]:
+def stack(t: RoadTable, colour: int) -> dict[str, int]:
     """The undealt tiles of a colour."""
     at = colour * int(t.road.n_faces)
     counts = [int(t.stack[at + face]) for face in range(int(t.road.n_faces))]
     return {face.name: counts[k] for k, face in enumerate(t.road.faces) if counts[k]}
 
 
-def action(t: Table) -> Plain:
+def action(t: RoadTable) -> Plain:
     """The action being carried out."""
     n = len(GOODS)
     return {
@@ -72,7 +81,7 @@ def book_line(line: tuple[int, int, int, int]) -> list[object]:
     return [LINES[kind], seat, GOODS[good], n]
 
 
-def seat_position(t: Table, seat: int) -> Plain:
+def seat_position(t: RoadTable, seat: int) -> Plain:
     return {
         "money": int(t.money[seat]),
         "goods": behind_screen(t, seat),

@@ -1,250 +1,238 @@
-"""Map and tiles as they are read from data: everything is checked, and what is wrong is named by its field."""
+"""Positions from strangers: a table laid out as a position says. What comes in is checked as if a stranger had written it.
 
-import re
+Fields left out are those of an empty table: no tiles, no book, 10 money and no goods for each seat. Goods without a book count as
+drawn at random at the start.
+"""
 
-from librt.vecs import vec
+from librt.vecs import append
 from mypy_extensions import i64
 
+from caravansary.engine import plain
 from caravansary.engine.messages import BadPosition, Plain, short
+from caravansary.engine.plain import demand
 from caravansary.games.silk_road.components import (
-    BARTERER,
     COLOURS,
-    CROOK,
     GOODS,
-    KINDS,
-    MAX_EXITS,
-    MAX_THIEVES,
+    HIGHEST_BID,
     MAX_TILES,
     N_CITIES,
-    PER_COLOUR,
-    SELLER,
-    SPECIAL_TRADER,
-    THIEF,
+    N_GOODS,
+    PER_GOOD,
+    START_MONEY,
     TILES_PER_COLOUR,
-    TRADER,
-    Face,
-    Road,
+)
+from caravansary.games.silk_road.fitting import check
+from caravansary.games.silk_road.state import (
+    AUCTION,
+    DEAL,
+    GOODS_DRAW,
+    LINES,
+    MARKED,
+    MISSED,
+    NONE,
+    OVER,
+    PHASES,
+    PRINTED,
+    SAW_SWAP,
+    SAW_TRADE,
+    STOLE,
+    TAKE,
+    USE_CROOK,
+    RoadTable,
+    entry,
 )
 
-CITY_ID = re.compile(r"[a-z][a-z_]{0,30}")
-MOST_GOODS = 5  # of one type on one side of a Trader
-NO_GOODS = [0] * len(GOODS)
+FIELDS = {
+    *("game", "phase", "round", "caravan", "visited", "leader", "tiles", "undealt", "action", "bartered", "viziers"),
+    *("book", "seats"),
+}
+SEAT_FIELDS = {"money", "goods", "tokens", "crooks", "barterers", "fresh_barterers", "bid", "shown"}
+VIZIER_FIELDS = {"used", "named", "markers"}
+ACTION_FIELDS = {"source", "face", "changes", "uses_left", "victim", "named"}
+CHANGE_FIELDS = {"side", "good", "into"}
+SOURCES = ["tile", "printed"]
+SIDES = ["give", "get"]
+MOST_TILES = 2 * TILES_PER_COLOUR
+MOST_MONEY = 100_000
+LONGEST_BOOK = 2000
+MOST_USES = 9
 
 
-def read_road(source: Plain, reverse: bool) -> Road:
-    """The road of a data file, in one of its directions (section 8 of the ledger)."""
-    road = Road(source, reverse)
-    cities = _rows(source, "cities")
-    if len(cities) != N_CITIES:
-        raise BadPosition(f"cities: there must be {N_CITIES}, not {len(cities)}")
-    road.city_ids = _city_ids(cities)
-    road.city_names = [_name(city, f"cities[{k}].name") for k, city in enumerate(cities)]
-    _read_tiles(road, cities, _rows(source, "tiles"))
-    _read_map(road, source, cities)
-    return road
+def read(t: RoadTable, source: object) -> None:
+    """Set up a table as a position says."""
+    row = plain.as_row(source, "", FIELDS)
+    plain.same_game(row, "silk_road")
+    phase = plain.name(row, "phase", PHASES)
+    t.lay_out()
+    t.round = plain.number(row, "round", 0, 99)
+    t.caravan = _city(t, row.get("caravan", t.road.city_ids[int(t.road.start)]), "caravan")
+    t.visited = 1 << t.caravan
+    for name in plain.listed(row, "visited"):
+        t.visited |= 1 << _city(t, name, "visited")
+    t.leader = plain.seat(row, "leader", int(t.seats), nobody=int(NONE))
+    _read_tiles(t, row)
+    _read_viziers(t, plain.row(row, "viziers", fields=VIZIER_FIELDS))
+    for seat, one in enumerate(plain.rows(row, "seats", count=int(t.seats), fields=SEAT_FIELDS)):
+        _read_seat(t, seat, one, f"seats[{seat}]")
+    for number, line in enumerate(plain.listed(row, "book", most=LONGEST_BOOK)):
+        t.book = append(t.book, _read_line(t, line, f"book[{number}]"))
+    t.bartered = plain.flag(row, "bartered")
+    _enter(t, phase, row.get("action"))
+    _derive(t)
+    check(t)
 
 
-# --- cities
+def _derive(t: RoadTable) -> None:
+    """What follows from the rest: bag, bank, the highest bid, whose turn it is to bid, how far a deal is."""
+    seat: i64
+    good: i64
+    t.bank = 0
+    for seat in range(t.seats):
+        t.bank += START_MONEY - t.money[seat]
+        if t.bids[seat] > t.high_bid:
+            t.high_bid, t.high_bidder = t.bids[seat], seat
+        for good in range(N_GOODS):
+            t.supply[good] -= t.goods[seat * N_GOODS + good]
+    for good in range(N_GOODS):
+        t.supply[good] -= t.markers[good]
+    if t.phase() == AUCTION and t.leader >= 0:
+        t.bidder = t.next_seat(t.leader)
+        while t.bids[t.bidder] != NONE and t.bidder != t.leader:
+            t.bidder = t.next_seat(t.bidder)
+    if t.phase() == DEAL:
+        t.dealt = sum(face != NONE for face in t.tiles)
+    if t.phase() == GOODS_DRAW:
+        t.dealt = sum(int(n) for n in t.goods)
 
 
-def _city_ids(cities: list[Plain]) -> list[str]:
-    ids: list[str] = []
-    for k, city in enumerate(cities):
-        name = city.get("id")
-        if not isinstance(name, str) or not CITY_ID.fullmatch(name) or name in ids:
-            raise BadPosition(f"cities[{k}].id: must be a new name of small letters, not {short(name)}")
-        for axis in ("x", "y"):
-            if type(city.get(axis)) is not int or not 0 <= city[axis] <= 1000:  # type: ignore[operator]
-                raise BadPosition(f"cities[{k}].{axis}: must be a number from 0 to 1000, not {short(city.get(axis))}")
-        ids.append(name)
-    return ids
+# --- map and tiles
 
 
-def _name(city: Plain, where: str) -> str:
-    name = city.get("name")
-    if not isinstance(name, str) or not name.isprintable() or not 1 <= len(name) <= 40 or name.startswith("@"):
-        raise BadPosition(f"{where}: must be a printable name, not {short(name)}")
-    return name
+def _read_tiles(t: RoadTable, row: Plain) -> None:
+    tiles = plain.row(row, "tiles")
+    for name in tiles:
+        city = _city(t, name, "tiles")
+        faces = plain.listed(tiles, name, "tiles", most=int(t.per_city))
+        demand(t.road.colour[city] != NONE, f"tiles.{name}", "start and end never get tiles (SROAD-1.4)")
+        for k, face in enumerate(faces):
+            t.tiles[city * int(MAX_TILES) + k] = _face(t, face, f"tiles.{name}")
+    if "undealt" in row or row["phase"] != "deal":
+        _read_undealt(t, plain.row(row, "undealt", fields=COLOURS))
+    else:
+        for city in range(int(N_CITIES)):
+            for k in range(int(MAX_TILES)):
+                face = int(t.tiles[city * int(MAX_TILES) + k])
+                if face != NONE:
+                    t.stack[t.road.colour[city] * t.road.n_faces + face] -= 1
 
 
-def _read_map(road: Road, source: Plain, cities: list[Plain]) -> None:
-    first, last = _city(road, source.get("start"), "start"), _city(road, source.get("end"), "end")
-    exits = [_exits(road, city, f"cities[{k}].exits") for k, city in enumerate(cities)]
-    if road.reverse:  # SROAD-8.1
-        exits = [[there for there in range(len(exits)) if here in exits[there]] for here in range(len(exits))]
-        first, last = last, first
-    _check_ways(road, exits, first, last)
-    colours = [_colour(road, city, f"cities[{k}].colour") for k, city in enumerate(cities)]
+def _read_undealt(t: RoadTable, undealt: Plain) -> None:
+    for k in range(len(t.stack)):
+        t.stack[k] = 0
     for colour, name in enumerate(COLOURS):
-        if colours.count(colour) != PER_COLOUR:
-            raise BadPosition(f"cities: {PER_COLOUR} must be {name}, not {colours.count(colour)}")
-    if colours[first] >= 0 or colours[last] >= 0:
-        raise BadPosition("cities: start and end never get tiles, their colour must be null (SROAD-1.4)")
-    barred = _barred(road, source, colours)
-    road.start, road.end = first, last
-    road.exits = _table(exits)
-    road.moves_left = _moves_left(exits, last)
-    road.colour = vec[i64](colours)
-    flags = [int(city in barred) for city in range(len(cities))]
-    road.barred = vec[i64](flags)
-    order = barred + [city for city in range(len(cities)) if colours[city] >= 0 and city not in barred]
-    road.deal_order = vec[i64](order)
-    _check_barred(road, len(barred))
+        where = f"undealt.{name}"
+        faces = plain.row(undealt, name, "undealt")
+        for face in faces:
+            n = plain.number(faces, face, 1, TILES_PER_COLOUR, where)
+            t.stack[colour * t.road.n_faces + _face(t, face, where)] = n
 
 
-def _city(road: Road, name: object, where: str) -> int:
-    if not isinstance(name, str) or name not in road.city_ids:
-        raise BadPosition(f"{where}: there is no city {short(name)}")
-    return road.city_ids.index(name)
+def _read_viziers(t: RoadTable, row: Plain) -> None:
+    t.aside = plain.number(row, "used", 0, MOST_TILES, "viziers")
+    for name in plain.listed(row, "named", "viziers"):
+        t.named[_good(name, "viziers.named")] = 1
+    markers = plain.row(row, "markers", "viziers")
+    for name in markers:
+        t.markers[_good(name, "viziers.markers")] = plain.number(markers, name, 0, 1, "viziers.markers")
 
 
-def _exits(road: Road, city: Plain, where: str) -> list[int]:
-    exits = city.get("exits")
-    if not isinstance(exits, list):
-        raise BadPosition(f"{where}: must be a list of cities")
-    found = [_city(road, name, where) for name in exits]
-    if len(set(found)) != len(found):
-        raise BadPosition(f"{where}: a city stands there twice")
-    return sorted(found)
+# --- seats
 
 
-def _colour(road: Road, city: Plain, where: str) -> int:
-    """SROAD-8.2: in the reverse game the colours change places."""
-    colour = city.get("colour")
-    if colour is None:
-        return -1
-    if colour not in COLOURS:
-        raise BadPosition(f"{where}: must be {', '.join(COLOURS)} or null, not {short(colour)}")
-    at = COLOURS.index(str(colour))
-    return 1 - at if road.reverse else at
+def _read_seat(t: RoadTable, seat: int, row: Plain, where: str) -> None:
+    t.money[seat] = plain.number(row, "money", 0, MOST_MONEY, where, int(START_MONEY))
+    goods = plain.row(row, "goods", where)
+    for name in goods:
+        at = seat * int(N_GOODS) + _good(name, where + ".goods")
+        t.goods[at] = plain.number(goods, name, 0, int(PER_GOOD), where + ".goods")
+    t.tokens[seat] = plain.number(row, "tokens", 0, int(t.tokens_each), where)
+    t.crooks[seat] = plain.number(row, "crooks", 0, MOST_TILES, where)
+    t.barterers[seat] = plain.number(row, "barterers", 0, MOST_TILES, where)
+    t.fresh[seat] = plain.number(row, "fresh_barterers", 0, MOST_TILES, where)
+    if row.get("bid") is not None:
+        t.bids[seat] = plain.number(row, "bid", 0, int(HIGHEST_BID), where)
+    if row.get("shown") is not None:
+        t.shown[seat] = plain.number(row, "shown", 0, int(PER_GOOD), where)
 
 
-def _check_ways(road: Road, exits: list[list[int]], first: int, last: int) -> None:
-    """One or two arrows out of each city but the last, no way back, and every way leads from start to end (SROAD-3.1)."""
-    for city, out in enumerate(exits):
-        if (city != last and not 1 <= len(out) <= MAX_EXITS) or (city == last and out):
-            way = "into" if road.reverse else "out of"
-            raise BadPosition(f"cities[{city}].exits: one or two arrows must lead {way} it, none beyond the end")
-    seen = [first]
-    for _ in range(len(exits)):
-        seen += sorted({there for here in seen for there in exits[here]} - set(seen))
-    if len(seen) != len(exits):
-        raise BadPosition(f"cities[{min(set(range(len(exits))) - set(seen))}].exits: no way from the start leads here")
-    done: list[int] = []
-    for _ in range(len(exits)):
-        done += [city for city in range(len(exits)) if city not in done and all(there in done for there in exits[city])]
-    if len(done) != len(exits):
-        raise BadPosition("cities: the arrows lead round in a circle")
+# --- the book
 
 
-def _moves_left(exits: list[list[int]], last: int) -> vec[i64]:
-    moves = [0 if city == last else len(exits) for city in range(len(exits))]
-    for _ in exits:
-        moves = [0 if city == last else 1 + min(moves[there] for there in out) for city, out in enumerate(exits)]
-    return vec[i64](moves)
+def _read_line(t: RoadTable, line: object, where: str) -> i64:
+    if not isinstance(line, list) or not line:
+        raise BadPosition(f"{where}: must be a list, not {short(line)}")
+    kind = plain.as_name(line[0], LINES, where)
+    length = {int(SAW_SWAP): 2, int(MISSED): 3}.get(kind, 4)
+    demand(len(line) == length, where, f"must have {length} parts")
+    seat = plain.as_number(line[1], 0, int(t.seats) - 1, where)
+    if kind == SAW_SWAP:
+        return entry(SAW_SWAP, seat, 0, 0)
+    if kind == SAW_TRADE:
+        return entry(SAW_TRADE, seat, 0, _side(line[2], where) | _side(line[3], where) << 25)
+    good = 0 if kind == MISSED else _good(line[2], where)
+    robbed = kind == STOLE or kind == MISSED
+    high = int(t.seats) - 1 if robbed else 1 if kind == MARKED else int(PER_GOOD)
+    n = plain.as_number(line[-1], 0, high, where)
+    demand(not robbed or n != seat, where, "nobody robs himself (SROAD-5.9)")
+    return entry(kind, seat, good, n)
 
 
-def _barred(road: Road, source: Plain, colours: list[int]) -> list[int]:
-    table, key = source.get("barred"), "reverse" if road.reverse else "normal"
-    names = table.get(key) if isinstance(table, dict) else None
-    where = f"barred.{key}"
-    if not isinstance(names, list) or len(names) > PER_COLOUR:
-        raise BadPosition(f"{where}: must be a list of cities")
-    found = [_city(road, name, where) for name in names]
-    if len(set(found)) != len(found) or any(colours[city] != COLOURS.index("purple") for city in found):
-        raise BadPosition(f"{where}: must be different cities that get purple tiles in this direction")
-    return sorted(found)
+def _side(value: object, where: str) -> int:
+    """One side of an exchange that somebody stood before."""
+    side = plain.as_row(value, where)
+    return sum(plain.number(side, name, 0, 31, where) << 5 * _good(name, where) for name in side)
 
 
-def _check_barred(road: Road, barred: int) -> None:
-    at = COLOURS.index("purple") * int(road.n_faces)
-    free = sum(int(road.stack[at + k]) for k, face in enumerate(road.faces) if face.kind not in (CROOK, BARTERER))
-    if free < barred * MAX_TILES:
-        raise BadPosition("tiles: too many purple Crooks and Barterers to keep them from the barred cities")
+# --- the running action
 
 
-# --- tiles
+def _enter(t: RoadTable, phase: i64, action: object) -> None:
+    if not USE_CROOK <= phase < OVER:
+        demand(action is None, "action", f"there is none in phase {PHASES[int(phase)]}")
+        t.enter(phase)
+        return
+    row = plain.as_row(action, "action", ACTION_FIELDS)
+    printed = plain.as_name(row.get("source", "tile"), SOURCES, "action.source") == SOURCES.index("printed")
+    t.enter(PRINTED if printed else TAKE)
+    t.enter(phase)
+    t.face = _face(t, row.get("face"), "action.face")
+    t.uses_left = plain.number(row, "uses_left", 0, MOST_USES, "action")
+    t.victim = plain.seat(row, "victim", int(t.seats), "action", int(NONE))
+    if row.get("named") is not None:
+        t.named_good = _good(row["named"], "action.named")
+    for k, change in enumerate(plain.listed(row, "changes", "action")):
+        where = f"action.changes[{k}]"
+        one = plain.as_row(change, where, CHANGE_FIELDS)
+        side = plain.name(one, "side", SIDES, where)
+        good, into = plain.name(one, "good", GOODS, where), plain.name(one, "into", GOODS, where)
+        demand(good != into, where + ".into", "must be another good (SROAD-5.19)")
+        t.turned[side * int(N_GOODS) + good] = into
 
 
-def _read_tiles(road: Road, cities: list[Plain], tiles: list[Plain]) -> None:
-    read = [_face(tile, f"tiles[{k}]") for k, tile in enumerate(tiles)]
-    printed = [_printed(city, f"cities[{k}].printed") for k, city in enumerate(cities)]
-    by_name = {face.name: face for face in [*read, *(face for face in printed if face is not None)]}
-    faces = sorted(by_name.values(), key=lambda face: face.order())
-    road.face_tables(faces)
-    numbers = {face.name: k for k, face in enumerate(faces)}
-    stack = [0] * (len(COLOURS) * len(faces))
-    for k, tile in enumerate(tiles):
-        back, count = tile.get("back"), tile.get("count", 1)
-        if back not in COLOURS:
-            raise BadPosition(f"tiles[{k}].back: must be {' or '.join(COLOURS)}, not {short(back)}")
-        if type(count) is not int or not 1 <= count <= TILES_PER_COLOUR:
-            raise BadPosition(f"tiles[{k}].count: must be a number from 1 to {TILES_PER_COLOUR}, not {short(count)}")
-        stack[COLOURS.index(str(back)) * len(faces) + numbers[read[k].name]] += count
-    for colour, name in enumerate(COLOURS):
-        total = sum(stack[colour * len(faces) : (colour + 1) * len(faces)])
-        if total != TILES_PER_COLOUR:
-            raise BadPosition(f"tiles: {TILES_PER_COLOUR} must have {name} backs, not {total}")
-    if sum(n for k, n in enumerate(stack) if faces[k % len(faces)].kind == THIEF) > MAX_THIEVES:
-        raise BadPosition(f"tiles: there may be at most {MAX_THIEVES} Thieves")
-    road.stack = vec[i64](stack)
-    numbered = [-1 if face is None else numbers[face.name] for face in printed]
-    road.printed = vec[i64](numbered)
+# --- names
 
 
-def _face(tile: Plain, where: str) -> Face:
-    kind = tile.get("kind")
-    if kind not in KINDS:
-        raise BadPosition(f"{where}.kind: must be one of {', '.join(KINDS)}, not {short(kind)}")
-    number = KINDS.index(str(kind))
-    if number <= SELLER:
-        if tile.get("good") not in GOODS:
-            raise BadPosition(f"{where}.good: must be one of {', '.join(GOODS)}, not {short(tile.get('good'))}")
-        return Face(number, GOODS.index(str(tile["good"])), NO_GOODS, NO_GOODS, 0)
-    if number == TRADER:
-        return Face(number, -1, _goods(tile, "give", where), _goods(tile, "get", where), 0)
-    if number == SPECIAL_TRADER:
-        swaps = tile.get("swaps")
-        if type(swaps) is not int or not 1 <= swaps <= 9:
-            raise BadPosition(f"{where}.swaps: must be a number from 1 to 9, not {short(swaps)}")
-        return Face(number, -1, NO_GOODS, NO_GOODS, swaps)
-    return Face(number, -1, NO_GOODS, NO_GOODS, 0)
+def _good(name: object, where: str) -> int:
+    return plain.as_name(name, GOODS, where)
 
 
-def _goods(tile: Plain, key: str, where: str) -> list[int]:
-    side = tile.get(key)
-    if not isinstance(side, dict) or not side or not all(name in GOODS for name in side):
-        raise BadPosition(f"{where}.{key}: must say how many of which goods ({', '.join(GOODS)})")
-    for name, n in side.items():
-        if type(n) is not int or not 1 <= n <= MOST_GOODS:
-            raise BadPosition(f"{where}.{key}.{name}: must be a number from 1 to {MOST_GOODS}, not {short(n)}")
-    return [int(side.get(name, 0)) for name in GOODS]
+def _city(t: RoadTable, name: object, where: str) -> int:
+    demand(isinstance(name, str) and name in t.road.city_ids, where, f"there is no city {short(name)}")
+    return t.road.city_ids.index(str(name))
 
 
-def _printed(city: Plain, where: str) -> Face | None:
-    """SROAD-4.1: a Buyer, Seller or Trader beside the city."""
-    printed = city.get("printed")
-    if printed is None:
-        return None
-    if not isinstance(printed, dict):
-        raise BadPosition(f"{where}: must be an action or null, not {short(printed)}")
-    face = _face(printed, where)
-    if face.kind > SPECIAL_TRADER:
-        raise BadPosition(f"{where}.kind: must be a buyer, seller or trader, not {short(printed.get('kind'))}")
-    if city.get("colour") is None:
-        raise BadPosition(f"{where}: start and end have no market")
-    return face
-
-
-def _rows(source: object, key: str) -> list[Plain]:
-    rows = source.get(key) if isinstance(source, dict) else None
-    if not isinstance(rows, list) or not rows or len(rows) > 200 or not all(isinstance(row, dict) for row in rows):
-        raise BadPosition(f"{key}: must be a list of objects")
-    return rows
-
-
-def _table(rows: list[list[int]]) -> vec[i64]:
-    flat: list[int] = []
-    for row in rows:
-        flat += row + [-1] * (int(MAX_EXITS) - len(row))
-    return vec[i64](flat)
+def _face(t: RoadTable, name: object, where: str) -> int:
+    for k, face in enumerate(t.road.faces):
+        if face.name == name:
+            return k
+    raise BadPosition(f"{where}: there is no tile {short(name)}")

@@ -4,7 +4,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from caravansary.engine.contract import CHANCE, TERMINAL
-from caravansary.games.silk_road import auction, market, people, set_up, trading
+from caravansary.engine.rng import Rng
+from caravansary.games.silk_road import auction, market, people, setup, trading
 from caravansary.games.silk_road.state import (
     AUCTION,
     BUY,
@@ -33,11 +34,11 @@ from caravansary.games.silk_road.state import (
     TAKE_TILE,
     TRADE,
     USE_CROOK,
-    Table,
+    RoadTable,
 )
 
 
-def current_player(t: Table) -> i64:
+def current_player(t: RoadTable) -> i64:
     """A bidder, the pawn holder, the first who has not shown yet clockwise from him, chance, or nobody."""
     phase: i64 = t.phase()
     if phase == AUCTION:
@@ -52,14 +53,14 @@ def current_player(t: Table) -> i64:
     return CHANCE if phase <= FIRST_LEADER or phase == STEAL else t.leader
 
 
-def owes(t: Table, seat: i64) -> bool:
+def owes(t: RoadTable, seat: i64) -> bool:
     """Before a Vizier all who have not chosen owe a decision, in any order (SROAD-5.11)."""
     if t.phase() == SHOW:
         return t.shown[seat] == NONE
     return seat == current_player(t)
 
 
-def legal_into(t: Table, seat: i64, out: vec[i64]) -> i64:
+def legal_into(t: RoadTable, seat: i64, out: vec[i64]) -> i64:
     """What a seat that owes a decision may choose."""
     phase: i64 = t.phase()
     if phase >= USE_CROOK:
@@ -79,7 +80,7 @@ def legal_into(t: Table, seat: i64, out: vec[i64]) -> i64:
     return market.offer_receivers(t, out)
 
 
-def legal_in_action(t: Table, phase: i64, seat: i64, out: vec[i64]) -> i64:
+def legal_in_action(t: RoadTable, phase: i64, seat: i64, out: vec[i64]) -> i64:
     """The same while an action is carried out."""
     if phase == SELL:
         return trading.offer_sale(t, out)
@@ -98,7 +99,7 @@ def legal_in_action(t: Table, phase: i64, seat: i64, out: vec[i64]) -> i64:
     return people.offer_names(t, out)
 
 
-def act(t: Table, action: i64, seat: i64) -> None:
+def act(t: RoadTable, action: i64, seat: i64) -> None:
     """Carry out a legal action."""
     phase: i64 = t.phase()
     if phase <= FIRST_LEADER or phase == STEAL:
@@ -122,7 +123,7 @@ def act(t: Table, action: i64, seat: i64) -> None:
         market.hand_on(t, action - HAND_TO)
 
 
-def act_in_action(t: Table, phase: i64, action: i64, seat: i64) -> bool:
+def act_in_action(t: RoadTable, phase: i64, action: i64, seat: i64) -> bool:
     """The same while an action is carried out; is it finished?"""
     if phase == SELL:
         return trading.choose_sale(t, action)
@@ -141,14 +142,27 @@ def act_in_action(t: Table, phase: i64, action: i64, seat: i64) -> bool:
     return people.choose_name(t, action)
 
 
-def draw(t: Table, phase: i64, outcome: i64) -> None:
+# --- chance
+
+
+def chance_into(t: RoadTable, out: vec[i64], weights: vec[i64]) -> i64:
+    """What chance may bring: a tile, a good, a leader of the set-up, or the token that a Thief takes."""
+    return people.loot_into(t, out, weights) if t.phase() == STEAL else setup.draws_into(t, out, weights)
+
+
+def sample_chance(t: RoadTable, rng: Rng) -> i64:
+    """The same draws without making lists."""
+    return people.sample_loot(t, rng) if t.phase() == STEAL else setup.sample_draw(t, rng)
+
+
+def draw(t: RoadTable, phase: i64, outcome: i64) -> None:
     """What chance brought."""
     if phase == DEAL:
-        set_up.deal_tile(t, outcome - DEAL_OUTCOME)
+        setup.deal_tile(t, outcome - DEAL_OUTCOME)
     elif phase == GOODS_DRAW:
-        set_up.draw_good(t, outcome - DRAW_OUTCOME)
+        setup.draw_good(t, outcome - DRAW_OUTCOME)
     elif phase == FIRST_LEADER:
-        set_up.draw_leader(t, outcome - LEADER_OUTCOME)
+        setup.draw_leader(t, outcome - LEADER_OUTCOME)
     else:
         people.steal(t, outcome - STEAL_OUTCOME)
         market.action_over(t)

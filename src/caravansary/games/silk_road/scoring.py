@@ -4,10 +4,10 @@ from mypy_extensions import i64
 
 from caravansary.engine.messages import ScoreLine
 from caravansary.games.silk_road.components import GOODS, MAJORITY, N_GOODS
-from caravansary.games.silk_road.state import NONE, Table
+from caravansary.games.silk_road.state import NONE, OVER, RoadTable
 
 
-def majority(t: Table, good: i64) -> i64:
+def majority(t: RoadTable, good: i64) -> i64:
     """Who alone has most of a good, at least one; NONE if nobody (SROAD-6.3)."""
     most: i64 = 0
     owner: i64 = NONE
@@ -22,7 +22,7 @@ def majority(t: Table, good: i64) -> i64:
     return owner
 
 
-def score(t: Table, seat: i64) -> i64:
+def score(t: RoadTable, seat: i64) -> i64:
     """Money, one point per good, two per majority; kept tiles are worth nothing (SROAD-5.25, 6.2, 6.3)."""
     points: i64 = t.money[seat] + t.holding(seat)
     good: i64
@@ -32,21 +32,26 @@ def score(t: Table, seat: i64) -> i64:
     return points
 
 
-def places(t: Table) -> list[int]:
+def places(t: RoadTable) -> list[int]:
     """By points alone; equals share the place, and the victory (SROAD-6.4, 6.5)."""
     points = [int(score(t, seat)) for seat in range(int(t.seats))]
     return [1 + sum(other > mine for other in points) for mine in points]
 
 
-def sheet(t: Table, seat: int) -> list[ScoreLine]:
+def end_reason(t: RoadTable) -> str:
+    """The one way to end: the caravan is in the end city (SROAD-6.1)."""
+    return "arrived" if t.phase() == OVER else ""
+
+
+def lines(t: RoadTable, seat: int) -> list[ScoreLine]:
     """A score sheet's lines."""
-    lines = [
+    found = [
         ScoreLine("silk_road-line-money", int(t.money[seat]), ("SROAD-6.2",)),
         ScoreLine("silk_road-line-goods", int(t.holding(seat)), ("SROAD-6.2",)),
     ]
     for good, name in enumerate(GOODS):
         if majority(t, good) == seat:
-            lines.append(
+            found.append(
                 ScoreLine("silk_road-line-majority", int(MAJORITY), ("SROAD-6.3",), {"good": "@silk_road-good-" + name})
             )
-    return lines
+    return found

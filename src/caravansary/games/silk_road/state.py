@@ -7,13 +7,16 @@ from mypy_extensions import i64
 
 from caravansary.engine.contract import Game, State
 from caravansary.games.silk_road.components import (
+    GOODS,
     MAX_TILES,
     N_CITIES,
     N_GOODS,
     PER_GOOD,
+    SELLER,
     START_MONEY,
     TILES_PER_CITY,
     TOKENS_EACH,
+    Face,
     Road,
 )
 
@@ -111,12 +114,28 @@ def entry(kind: i64, seat: i64, good: i64, n: i64) -> i64:
     return kind + 16 * seat + 128 * good + 1024 * n
 
 
+def kind_of(line: i64) -> i64:
+    return line & 15
+
+
+def seat_of(line: i64) -> i64:
+    return line >> 4 & 7
+
+
+def good_of(line: i64) -> i64:
+    return line >> 7 & 7
+
+
+def number_of(line: i64) -> i64:
+    return line >> 10
+
+
 def other_good(number: i64, without: i64) -> i64:
     """The goods but one, numbered 0 to 3."""
     return number + 1 if number >= without else number
 
 
-class Table(State):
+class RoadTable(State):
     """The table: map, tiles, pawns, tokens, and what is behind the screens. Rules are in the rooms beside this file."""
 
     road: Road
@@ -205,7 +224,7 @@ class Table(State):
         self.supply = vec[i64]([int(PER_GOOD)] * int(N_GOODS))
         self.book = vec[i64]([])
 
-    def copy_table(self, other: "Table") -> None:
+    def copy_table(self, other: "RoadTable") -> None:
         """Become an independent copy of another table."""
         self.copy_phases(other)
         self.per_city = other.per_city
@@ -269,3 +288,27 @@ class Table(State):
     def may_act(self, seat: i64) -> bool:
         """Has this seat a turn left in this market (SROAD-4.7)?"""
         return self.tokens[seat] < self.tokens_each
+
+
+def book_lines(t: RoadTable) -> list[tuple[int, int, int, int]]:
+    """The book as (kind, seat, good, number)."""
+    return [(kind_of(line), seat_of(line), good_of(line), number_of(line)) for line in t.book]
+
+
+def face_now(t: RoadTable) -> Face:
+    """The face of the running action, changed symbols changed (SROAD-5.19)."""
+    printed = t.road.faces[int(t.face)]
+    turned = [int(into) for into in t.turned]
+    n = len(GOODS)
+    if printed.kind <= SELLER:
+        into = turned[printed.good]
+        return Face(printed.kind, printed.good if into == NONE else into, printed.give, printed.get, 0)
+    give, get = _turn(printed.give, turned[:n]), _turn(printed.get, turned[n:])
+    return Face(printed.kind, -1, give, get, printed.swaps)
+
+
+def _turn(side: list[int], turned: list[int]) -> list[int]:
+    result = [0] * len(side)
+    for good, n in enumerate(side):
+        result[good if turned[good] == NONE else turned[good]] += n
+    return result

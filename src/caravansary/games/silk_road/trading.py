@@ -44,14 +44,14 @@ from caravansary.games.silk_road.state import (
     SWAP_GOODS,
     TRADE,
     USE_CROOK,
-    Table,
+    RoadTable,
     other_good,
 )
 
 # --- opening an action
 
 
-def begin_action(t: Table, face: i64) -> bool:
+def begin_action(t: RoadTable, face: i64) -> bool:
     """What a tile, or a printed action, does first. Crooks and Barterers are only kept (SROAD-4.5)."""
     kind: i64 = t.road.kind[face]
     if kind == CROOK:
@@ -68,7 +68,7 @@ def begin_action(t: Table, face: i64) -> bool:
     return open_action(t)
 
 
-def open_action(t: Table) -> bool:
+def open_action(t: RoadTable) -> bool:
     """The face is settled: ask for amounts."""
     kind: i64 = t.road.kind[t.face]
     if kind == SELLER:
@@ -91,7 +91,7 @@ def open_action(t: Table) -> bool:
     return False
 
 
-def sure_supply(t: Table, seat: i64, good: i64) -> i64:
+def sure_supply(t: RoadTable, seat: i64, good: i64) -> i64:
     """How many of a good a seat can be certain of by counting alone, if all other goods out there were of this type."""
     sure: i64 = PER_GOOD - t.markers[good] - t.goods[seat * N_GOODS + good]
     other: i64
@@ -104,7 +104,7 @@ def sure_supply(t: Table, seat: i64, good: i64) -> i64:
 # --- Crook (SROAD-5.17 to 5.20)
 
 
-def amount_now(t: Table, side: i64, good: i64) -> i64:
+def amount_now(t: RoadTable, side: i64, good: i64) -> i64:
     """How many of a good stand on a Trader's side (0 give, 1 get) as Crooks have changed it (SROAD-5.19)."""
     face = t.road.give if side == 0 else t.road.get
     total: i64 = 0
@@ -116,13 +116,13 @@ def amount_now(t: Table, side: i64, good: i64) -> i64:
     return total
 
 
-def good_now(t: Table) -> i64:
+def good_now(t: RoadTable) -> i64:
     """The good of a Buyer or Seller as a Crook has changed it."""
     good: i64 = t.road.good[t.face]
     return good if t.turned[good] == NONE else t.turned[good]
 
 
-def is_changeable(t: Table, place: i64, good: i64) -> bool:
+def is_changeable(t: RoadTable, place: i64, good: i64) -> bool:
     """Is this good printed there (0 the only one, 1 give, 2 get) and not changed yet in this action (SROAD-5.19)?"""
     if t.turned[(N_GOODS if place == 2 else 0) + good] != NONE:
         return False
@@ -134,7 +134,7 @@ def is_changeable(t: Table, place: i64, good: i64) -> bool:
     return side[t.face * N_GOODS + good] > 0
 
 
-def offer_changes(t: Table, out: vec[i64]) -> i64:
+def offer_changes(t: RoadTable, out: vec[i64]) -> i64:
     """None, or any printed good into any other; whether that makes sense is not ours to say (R15)."""
     out[0] = NO_CROOK
     n: i64 = 1
@@ -150,7 +150,7 @@ def offer_changes(t: Table, out: vec[i64]) -> i64:
     return n
 
 
-def choose_change(t: Table, action: i64) -> bool:
+def choose_change(t: RoadTable, action: i64) -> bool:
     """A Crook is spent when declared; with another one another symbol may be changed (SROAD-5.17, 5.20)."""
     if action == NO_CROOK:
         return open_action(t)
@@ -164,7 +164,7 @@ def choose_change(t: Table, action: i64) -> bool:
     return False if t.crooks[t.leader] > 0 and any_changeable(t) else open_action(t)
 
 
-def any_changeable(t: Table) -> bool:
+def any_changeable(t: RoadTable) -> bool:
     """Is there a symbol left that no Crook has changed?"""
     place: i64
     good: i64
@@ -178,7 +178,7 @@ def any_changeable(t: Table) -> bool:
 # --- Seller and Buyer (SROAD-5.1 to 5.4)
 
 
-def offer_sale(t: Table, out: vec[i64]) -> i64:
+def offer_sale(t: RoadTable, out: vec[i64]) -> i64:
     """None, or as many as one has."""
     good: i64 = good_now(t)
     have: i64 = t.goods[t.leader * N_GOODS + good]
@@ -188,7 +188,7 @@ def offer_sale(t: Table, out: vec[i64]) -> i64:
     return have + 1
 
 
-def choose_sale(t: Table, action: i64) -> bool:
+def choose_sale(t: RoadTable, action: i64) -> bool:
     """4 for the first, then 3, 2, and 1 for each further one; the scale starts anew each time (SROAD-5.1, 5.3)."""
     good: i64 = good_now(t)
     n: i64 = (action - SELL_GOODS) % AMOUNTS
@@ -199,7 +199,7 @@ def choose_sale(t: Table, action: i64) -> bool:
     return True
 
 
-def affordable(t: Table, seat: i64) -> i64:
+def affordable(t: RoadTable, seat: i64) -> i64:
     """How many of a good a purse can pay for (SROAD-5.2, 5.4)."""
     n: i64 = 0
     while n < PER_GOOD and BUY_SUM[n + 1] <= t.money[seat]:
@@ -207,7 +207,7 @@ def affordable(t: Table, seat: i64) -> i64:
     return n
 
 
-def look_at_supply(t: Table) -> None:
+def look_at_supply(t: RoadTable) -> None:
     """A buyer is told the largest number he can buy (R9)."""
     good: i64 = good_now(t)
     most: i64 = affordable(t, t.leader)
@@ -216,7 +216,7 @@ def look_at_supply(t: Table) -> None:
         t.revealed = True
 
 
-def offer_purchase(t: Table, out: vec[i64]) -> i64:
+def offer_purchase(t: RoadTable, out: vec[i64]) -> i64:
     """None, or what the purse can pay for and the supply holds."""
     good: i64 = good_now(t)
     most: i64 = min(affordable(t, t.leader), t.supply[good])
@@ -226,7 +226,7 @@ def offer_purchase(t: Table, out: vec[i64]) -> i64:
     return most + 1
 
 
-def choose_purchase(t: Table, action: i64) -> bool:
+def choose_purchase(t: RoadTable, action: i64) -> bool:
     """1 for the first, then 2, 3, and 4 for each further one; the scale starts anew each time (SROAD-5.2, 5.3)."""
     good: i64 = good_now(t)
     n: i64 = (action - BUY_GOODS) % AMOUNTS
@@ -240,7 +240,7 @@ def choose_purchase(t: Table, action: i64) -> bool:
 # --- Trader (SROAD-5.5, 5.6)
 
 
-def has_goods_to_give(t: Table) -> bool:
+def has_goods_to_give(t: RoadTable) -> bool:
     good: i64
     for good in range(N_GOODS):
         if t.goods[t.leader * N_GOODS + good] < amount_now(t, 0, good):
@@ -248,7 +248,7 @@ def has_goods_to_give(t: Table) -> bool:
     return True
 
 
-def is_delivered(t: Table) -> bool:
+def is_delivered(t: RoadTable) -> bool:
     """Does the supply hold what is to be got, once the given goods are in it?"""
     good: i64
     for good in range(N_GOODS):
@@ -257,7 +257,7 @@ def is_delivered(t: Table) -> bool:
     return True
 
 
-def look_at_trade(t: Table) -> None:
+def look_at_trade(t: RoadTable) -> None:
     """Whoever has the goods to give is told whether the exchange is possible."""
     packed: i64 = 0
     unsure: bool = False
@@ -273,7 +273,7 @@ def look_at_trade(t: Table) -> None:
         t.revealed = True
 
 
-def offer_trade(t: Table, out: vec[i64]) -> i64:
+def offer_trade(t: RoadTable, out: vec[i64]) -> i64:
     """All of it or nothing; one may always stop."""
     if has_goods_to_give(t) and is_delivered(t):
         out[0] = DO_TRADE
@@ -283,7 +283,7 @@ def offer_trade(t: Table, out: vec[i64]) -> i64:
     return 1
 
 
-def choose_trade(t: Table, action: i64) -> bool:
+def choose_trade(t: RoadTable, action: i64) -> bool:
     """Given goods reach the supply before the others are taken (SROAD-5.6)."""
     if action == STOP:
         if t.recording:
@@ -306,7 +306,7 @@ def choose_trade(t: Table, action: i64) -> bool:
 # --- special traders (SROAD-5.7, 5.8)
 
 
-def look_at_swaps(t: Table) -> None:
+def look_at_swaps(t: RoadTable) -> None:
     """Whoever swaps is told which goods there are."""
     good: i64
     t.write(SAW_SWAP, t.leader, 0, 0)
@@ -315,7 +315,7 @@ def look_at_swaps(t: Table) -> None:
             t.revealed = True
 
 
-def offer_swaps(t: Table, out: vec[i64]) -> i64:
+def offer_swaps(t: RoadTable, out: vec[i64]) -> i64:
     """One of one's own goods for another type, one by one; one may always stop."""
     out[0] = STOP
     n: i64 = 1
@@ -330,7 +330,7 @@ def offer_swaps(t: Table, out: vec[i64]) -> i64:
     return n
 
 
-def choose_swap(t: Table, action: i64) -> bool:
+def choose_swap(t: RoadTable, action: i64) -> bool:
     if action == STOP:
         if t.recording:
             story.stopped(t)
@@ -351,7 +351,7 @@ def choose_swap(t: Table, action: i64) -> bool:
 # --- goods and money changing hands
 
 
-def give_up(t: Table, seat: i64, good: i64, n: i64) -> None:
+def give_up(t: RoadTable, seat: i64, good: i64, n: i64) -> None:
     """Goods go back into the bag (SROAD-7.1), in the open."""
     if n > 0:
         t.goods[seat * N_GOODS + good] -= n
@@ -359,7 +359,7 @@ def give_up(t: Table, seat: i64, good: i64, n: i64) -> None:
         t.write(GAVE, seat, good, n)
 
 
-def receive(t: Table, seat: i64, good: i64, n: i64) -> None:
+def receive(t: RoadTable, seat: i64, good: i64, n: i64) -> None:
     """Goods are taken out of the bag by type (SROAD-7.1), in the open."""
     if n > 0:
         t.goods[seat * N_GOODS + good] += n
@@ -367,7 +367,7 @@ def receive(t: Table, seat: i64, good: i64, n: i64) -> None:
         t.write(GOT, seat, good, n)
 
 
-def earn(t: Table, seat: i64, sum_: i64) -> None:
+def earn(t: RoadTable, seat: i64, sum_: i64) -> None:
     """Money from the bank, or to it (SROAD-7.2)."""
     t.money[seat] += sum_
     t.bank -= sum_

@@ -1,10 +1,9 @@
-"""What each seat sees. The same things as numbers are in `observing`.
+"""What each seat sees. The same things as numbers are in `observation`.
 
 Behind the screens (SROAD-1.1, 7.4): money and goods are shown to their owner alone until the end; whoever acts sees his own
 limits in `offers`. Everything else is open (SROAD-7.3). With the option `notes` a seat also sees what it could have noted down.
 
-The shape of `view` (ids of cities and names of goods as in ``components.json``; `None` where something is not there or
-not to be seen):
+The shape of `view` (ids of cities, names of goods as in ``components.json``; `None` where a thing is not there or not seen):
 
     game, you, phase, round, reverse
     map          start, end, cities: [{id, name, x, y, colour, exits, printed, barred, tiles, visited, ahead}]
@@ -42,10 +41,9 @@ from caravansary.games.silk_road.components import (
     SELL_SUM,
     Face,
 )
-from caravansary.games.silk_road.faces import face_now
-from caravansary.games.silk_road.notes import book_lines, note_sheet
 from caravansary.games.silk_road.offers import offers
 from caravansary.games.silk_road.scoring import majority, places, score
+from caravansary.games.silk_road.secrets.notes import note_sheet
 from caravansary.games.silk_road.state import (
     GAVE,
     GOT,
@@ -58,7 +56,9 @@ from caravansary.games.silk_road.state import (
     PRINTED,
     SHOWED,
     STOLE,
-    Table,
+    RoadTable,
+    book_lines,
+    face_now,
 )
 
 PLACES = ["good", "give", "get"]
@@ -83,24 +83,24 @@ def named(counts: list[int]) -> dict[str, int]:
     return {name: counts[good] for good, name in enumerate(GOODS) if counts[good]}
 
 
-def behind_screen(t: Table, seat: int) -> dict[str, int]:
+def behind_screen(t: RoadTable, seat: int) -> dict[str, int]:
     """All goods of a seat, none left out."""
     return {name: int(t.goods[seat * int(N_GOODS) + good]) for good, name in enumerate(GOODS)}
 
 
-def tiles_at(t: Table, city: int) -> list[int]:
+def tiles_at(t: RoadTable, city: int) -> list[int]:
     """The faces lying in a city."""
     row = [int(t.tiles[city * int(MAX_TILES) + k]) for k in range(int(MAX_TILES))]
     return [face for face in row if face != NONE]
 
 
-def exits_of(t: Table, city: int) -> list[int]:
+def exits_of(t: RoadTable, city: int) -> list[int]:
     """Where arrows lead from a city."""
     row = [int(t.road.exits[city * int(MAX_EXITS) + k]) for k in range(int(MAX_EXITS))]
     return [there for there in row if there != NONE]
 
 
-def view(t: Table, viewer: int | None) -> Plain:
+def view(t: RoadTable, viewer: int | None) -> Plain:
     """The whole table as one seat, or a spectator, sees it."""
     over = t.phase() == OVER
     return {
@@ -137,7 +137,7 @@ def seat_or_none(seat: int) -> int | None:
     return seat if seat >= 0 else None
 
 
-def map_view(t: Table) -> Plain:
+def map_view(t: RoadTable) -> Plain:
     """The map in the direction of this game, with the tiles that lie on it."""
     road = t.road
     rows = road.source["cities"]
@@ -165,7 +165,7 @@ def map_view(t: Table) -> Plain:
     }
 
 
-def ahead(t: Table) -> set[int]:
+def ahead(t: RoadTable) -> set[int]:
     """The cities that the caravan can still reach."""
     reach: set[int] = set()
     edge = {int(t.caravan)}
@@ -175,7 +175,7 @@ def ahead(t: Table) -> set[int]:
     return reach
 
 
-def path(t: Table) -> list[int]:
+def path(t: RoadTable) -> list[int]:
     """The visited cities in order: there is no way back, so arrows between them tell it."""
     visited = {city for city in range(int(N_CITIES)) if int(t.visited) >> city & 1}
     way: list[int] = []
@@ -186,7 +186,7 @@ def path(t: Table) -> list[int]:
     return way
 
 
-def auction_view(t: Table) -> Plain | None:
+def auction_view(t: RoadTable) -> Plain | None:
     """The bids of this round."""
     if t.round == 0:
         return None
@@ -200,7 +200,7 @@ def auction_view(t: Table) -> Plain | None:
     }
 
 
-def _first_bidder(t: Table) -> int:
+def _first_bidder(t: RoadTable) -> int:
     """Left of the one who has not bid and will not: the leader when the round began."""
     waiting = [seat for seat in range(int(t.seats)) if t.bids[seat] == NONE]
     if t.bidder >= 0 or len(waiting) != 1:
@@ -208,7 +208,7 @@ def _first_bidder(t: Table) -> int:
     return int(t.next_seat(waiting[0]))
 
 
-def action_view(t: Table) -> Plain:
+def action_view(t: RoadTable) -> Plain:
     """The action being carried out, as printed and as changed by Crooks."""
     n = int(N_GOODS)
     changes = []
@@ -229,7 +229,7 @@ def action_view(t: Table) -> Plain:
     }
 
 
-def seat_view(t: Table, seat: int, viewer: int | None) -> Plain:
+def seat_view(t: RoadTable, seat: int, viewer: int | None) -> Plain:
     """One seat: what lies before its screen, and behind it only for its owner, and at the end."""
     over = t.phase() == OVER
     seen = over or seat == viewer
@@ -247,7 +247,7 @@ def seat_view(t: Table, seat: int, viewer: int | None) -> Plain:
     }
 
 
-def lately(t: Table, viewer: int | None) -> list[Plain]:
+def lately(t: RoadTable, viewer: int | None) -> list[Plain]:
     """The last open lines of the book (SROAD-7.3)."""
     found: list[Plain] = []
     for kind, seat, good, n in book_lines(t):
@@ -266,18 +266,18 @@ def lately(t: Table, viewer: int | None) -> list[Plain]:
     return found[-LATELY:]
 
 
-def end_view(t: Table) -> Plain:
+def end_view(t: RoadTable) -> Plain:
     owners = {name: int(majority(t, good)) for good, name in enumerate(GOODS)}
     return {"reason": "arrived", "places": places(t), "majorities": {name: k for name, k in owners.items() if k >= 0}}
 
 
-def undealt(t: Table, colour: int) -> int:
+def undealt(t: RoadTable, colour: int) -> int:
     """How many tiles of a colour are not on the map: out of the game, once dealt (SROAD-1.8)."""
     at = colour * int(t.road.n_faces)
     return sum(int(t.stack[at + face]) for face in range(int(t.road.n_faces)))
 
 
-def discarded(t: Table) -> list[tuple[int, int]]:
+def discarded(t: RoadTable) -> list[tuple[int, int]]:
     """Faces and how many of each lie in the open discard: all that is nowhere else (SROAD-4.5)."""
     n = int(t.road.n_faces)
     counts = [int(t.road.stack[k] + t.road.stack[n + k] - t.stack[k] - t.stack[n + k]) for k in range(n)]

@@ -1,14 +1,12 @@
-"""The note sheet: what a careful player could write down from what was open, and from thefts he was part of.
+"""The note sheet: what is certain for a seat (true in its whole information set) as a careful player would write it down.
 
 Money is always known, as all of it moves in the open; so is how many goods everybody has (R19). Of a type somebody has at least
 what he got in the open, less what he gave, and what he showed; an unseen theft takes away one of anything he was known to have.
 """
 
-from mypy_extensions import i64
-
 from caravansary.engine.messages import Plain
 from caravansary.games.silk_road.components import GOODS, N_GOODS
-from caravansary.games.silk_road.state import GAVE, GOT, SHOWED, STOLE, Table
+from caravansary.games.silk_road.state import GAVE, GOT, SHOWED, STOLE, RoadTable, book_lines
 
 
 class Page:
@@ -40,28 +38,7 @@ class Page:
         return None
 
 
-def kind_of(line: i64) -> i64:
-    return line & 15
-
-
-def seat_of(line: i64) -> i64:
-    return line >> 4 & 7
-
-
-def good_of(line: i64) -> i64:
-    return line >> 7 & 7
-
-
-def number_of(line: i64) -> i64:
-    return line >> 10
-
-
-def book_lines(t: Table) -> list[tuple[int, int, int, int]]:
-    """The book as (kind, seat, good, number)."""
-    return [(kind_of(line), seat_of(line), good_of(line), number_of(line)) for line in t.book]
-
-
-def pages(t: Table, viewer: int) -> list[Page]:
+def pages(t: RoadTable, viewer: int) -> list[Page]:
     """The notes of one seat about everybody, itself included."""
     found = [Page(n) for n in start_counts(t)]
     mine = start_goods(t)[viewer]
@@ -92,7 +69,7 @@ def _note_theft(victim: Page, thief: Page, good: int | None) -> None:
         thief.known[good] += 1
 
 
-def start_goods(t: Table) -> list[list[int]]:
+def start_goods(t: RoadTable) -> list[list[int]]:
     """What everybody had before the first line of the book: what they have now, read backwards."""
     hands = [[int(t.goods[seat * int(N_GOODS) + good]) for good in range(int(N_GOODS))] for seat in range(int(t.seats))]
     for kind, seat, good, n in book_lines(t):
@@ -106,12 +83,12 @@ def start_goods(t: Table) -> list[list[int]]:
     return hands
 
 
-def start_counts(t: Table) -> list[int]:
+def start_counts(t: RoadTable) -> list[int]:
     """How many goods that were."""
     return [sum(hand) for hand in start_goods(t)]
 
 
-def note_sheet(t: Table, viewer: int) -> list[Plain]:
+def note_sheet(t: RoadTable, viewer: int) -> list[Plain]:
     """The notes as plain data."""
     return [
         {

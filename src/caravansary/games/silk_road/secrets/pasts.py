@@ -1,8 +1,23 @@
-"""What the others can have drawn at the start, and what was stolen among them, as if every token had been put back.
+"""One opponent's past: the proposal distribution of his start hand and of the types of the unseen thefts he had a part in.
 
-Whether a player could do what the book says, and how easily a token was stolen from him, is a product over the goods: of each
-good it depends on how many he drew and on which of the unseen thefts were of this good. So a table for each good is enough, and
-hands are drawn good by good.
+The model. He drew `size` tokens, as if each were put back (multinomial, weights from `Clues`). Afterwards the book tells of
+him: goods got and given, goods shown, tokens stolen by or from him. Some of the thefts are *unseen* by the viewer: their type
+is latent.
+
+The weight (unnormalised probability) of a start hand `h` together with types of his unseen thefts is
+
+    product over goods g of  ways[g, S_g, h_g],      S_g = the set of his unseen thefts that were of good g
+
+because every line of the book concerns one good: `h_g` of it must have been enough at all times (else the factor is 0), and
+each theft from him contributes how many tokens of `g` he had then (the number of all his tokens, by which that would be
+divided, is public and the same in every world). The prior contributes `weight**h_g / h_g!`.
+
+So a table with a row for each pair of good and set of thefts is enough. Hands with `sum h = size` are summed over by
+convolving the rows of the five goods (dynamic programming over how many tokens are left), and drawn good by good from the
+same partial sums (forward filtering, backward sampling).
+
+Terms: a *set* of thefts is a bit mask; a *case* is one assignment of types to all his unseen thefts, in base five, the first
+theft being the lowest digit; `sums[case]` is the marginal likelihood of a case, over all hands.
 """
 
 from librt.vecs import append, vec
@@ -13,10 +28,10 @@ from caravansary.games.silk_road.components import N_GOODS
 
 
 class Case:
-    """One way to give types to the unseen thefts that concern a player."""
+    """What is needed to draw a hand, given the types of all unseen thefts that concern a player."""
 
     rows: vec[i64]  # good: where its numbers are in the table of the player
-    tails: vec[float]  # good * (size + 1) + number: how likely so many come of a good (not the first) and those behind
+    tails: vec[float]  # good * (size + 1) + k: summed weight of k tokens of this good and those behind it
 
     def __init__(self, rows: vec[i64], tails: vec[float]) -> None:
         self.rows = rows
@@ -24,9 +39,10 @@ class Case:
 
 
 class Past:
-    """What one player can have drawn at the start.
+    """What one player can have drawn at the start; see the module for the model.
 
-    A row stands for a good and a set of those unseen thefts that concern him: those which were of this good.
+    Made in three steps: empty, then fed with his lines of the book in their order (`got`, `gave`, `showed`, `lost`, `unseen`),
+    then `weigh`ed once; from then on it is drawn from. A row stands for a good and a set S of unseen thefts: good * n_sets + S.
     """
 
     seat: i64
@@ -34,13 +50,13 @@ class Past:
     n_thefts: i64  # unseen, and he was the thief or the victim
     n_read: i64  # of these, so far
     n_sets: i64
-    more: vec[i64]  # row: got since the start, less what was given
-    need: vec[i64]  # row: how many he must have drawn
-    ways: vec[float]  # row * (size + 1) + number drawn: how likely
-    heads: vec[float]  # from a start on, * (size + 1) + number: how likely so many come of the first two goods
-    starts: vec[i64]  # thefts of either: where their heads begin, in the order of `fewer` by those of the second
-    sums: vec[float]  # types of his thefts, the first one counting least: how likely any hand
-    cases: list[Case | None]  # the same; made when they come up
+    more: vec[i64]  # row: his tokens now less those he drew, if just the thefts of this set were of this good
+    need: vec[i64]  # row: the fewest he can have drawn
+    ways: vec[float]  # row * (size + 1) + number drawn: this good's factor of the weight
+    heads: vec[float]  # start + k: summed weight of k tokens of the first two goods, for disjoint sets of thefts
+    starts: vec[i64]  # union of the two sets: where its heads begin, in the order of `fewer` by the second set
+    sums: vec[float]  # case: summed weight of all hands (marginal likelihood)
+    cases: list[Case | None]  # case: made when it comes up in a draw
 
     def __init__(self, seat: i64, size: i64, n_thefts: i64) -> None:
         self.seat = seat
@@ -56,13 +72,14 @@ class Past:
     # --- reading the book
 
     def got(self, good: i64, n: i64) -> None:
+        """In the open, or from the viewer, who knows the type."""
         more = self.more
         row: i64
         for row in range(good * self.n_sets, (good + 1) * self.n_sets):
             more[row] += n
 
     def showed(self, good: i64, n: i64) -> None:
-        """He must have had so many."""
+        """Evidence that he had at least so many then."""
         more = self.more
         need = self.need
         row: i64
@@ -80,7 +97,10 @@ class Past:
             self._robbed(row)
 
     def unseen(self, robbed: bool) -> i64:
-        """One was stolen from him, or by him, of an unknown type; answers what the type counts among the cases."""
+        """One was stolen from him, or by him, of an unknown type: in rows whose set has this theft it was of the row's good.
+
+        Answers the place value of this theft's digit in a case.
+        """
         more = self.more
         theft: i64 = self.n_read
         self.n_read += 1
@@ -94,7 +114,7 @@ class Past:
         return in_fives(1 << theft)
 
     def _robbed(self, row: i64) -> None:
-        """A token is stolen the easier the more there are."""
+        """The likelihood of losing just this type grows with the number of its tokens, and is 0 without any."""
         ways = self.ways
         since: i64 = self.more[row]
         at: i64 = row * (self.size + 1)
@@ -107,7 +127,7 @@ class Past:
     # --- weighing
 
     def weigh(self, weight: vec[float]) -> None:
-        """With the weights of goods in the draw, and all that he must have had."""
+        """Put in the prior of the draw (`weight**n / n!`), cut off what the evidence rules out, sum up all cases."""
         ways = self.ways
         good: i64
         row: i64
@@ -126,7 +146,7 @@ class Past:
         self._sum_up(N_GOODS - 1, self.n_sets - 1, 0, vec[float]([0.0] * int(N_GOODS * (self.size + 1))))
 
     def _join_heads(self) -> None:
-        """For any thefts that were of the first two goods: how likely so many come of both together."""
+        """Convolve the first two goods, for all disjoint sets of thefts of the two: what all sums begin with is made once."""
         size: i64 = self.size
         ways = self.ways
         heads = vec[float]([])
@@ -149,7 +169,7 @@ class Past:
         self.heads = heads
 
     def _sum_up(self, good: i64, rest: i64, case: i64, tails: vec[float]) -> None:
-        """Of the thefts that the goods behind this one leave over, any were of this good."""
+        """From the last good forward: of the thefts that the goods behind leave over (`rest`), any set was of this good."""
         chosen: i64 = rest
         while chosen >= 0:
             self._join(tails, good, good * self.n_sets + chosen)
@@ -161,7 +181,7 @@ class Past:
             chosen = fewer(chosen, rest)
 
     def _sum_heads(self, rest: i64, case: i64, tails: vec[float]) -> None:
-        """The thefts that are left over were of the first two goods."""
+        """The thefts left over were of the first two goods: close the convolution, which gives the sum of each such case."""
         heads = self.heads
         at: i64 = self.starts[rest]
         behind: i64 = 2 * (self.size + 1) + self.size
@@ -176,7 +196,7 @@ class Past:
             chosen = fewer(chosen, rest)
 
     def _join(self, tails: vec[float], good: i64, row: i64) -> None:
-        """How likely so many come of a good and those behind it, whose tails are known."""
+        """One step of the convolution: the tails of a good from its row and the tails of the good behind it."""
         ways = self.ways
         here: i64 = good * (self.size + 1)
         behind: i64 = here + self.size + 1
@@ -195,7 +215,10 @@ class Past:
     # --- drawing
 
     def draw(self, case: i64, rng: Rng, hands: vec[i64]) -> None:
-        """A start hand by its weight, into his place among the hands."""
+        """A start hand in proportion to its weight, given the types of the thefts, into his place among the hands.
+
+        Good by good: n tokens of it have the weight of n times the tail of the tokens left for the goods behind.
+        """
         found = self.cases[case] or self._case(case)
         rows = found.rows
         tails = found.tails
@@ -220,7 +243,7 @@ class Past:
         hands[self.seat * N_GOODS + N_GOODS - 1] = left
 
     def _case(self, case: i64) -> Case:
-        """Made once."""
+        """The rows and tails of one case, made when it is drawn for the first time."""
         rows = vec[i64]([0] * int(N_GOODS))
         tails = vec[float]([0.0] * int(N_GOODS * (self.size + 1)))
         good: i64
@@ -241,12 +264,12 @@ class Past:
 
 
 def fewer(chosen: i64, rest: i64) -> i64:
-    """The next of all sets among the rest, which begin with the rest itself; -1 behind the empty one."""
+    """The next subset of `rest`, counting down from `rest` itself to the empty set; then -1."""
     return (chosen - 1) & rest if chosen > 0 else -1
 
 
 def in_fives(thefts: i64) -> i64:
-    """A set of thefts as a case in which these are of the good 1 and all others of the good 0."""
+    """A set of thefts as a case in which these are of good 1 and all others of good 0; times g, of good g."""
     case: i64 = 0
     place: i64 = 1
     while thefts:

@@ -1,12 +1,12 @@
 """What must always be true of a table: amounts that never change, and a book in which everything could have happened."""
 
 from caravansary.games.silk_road.components import GOODS, N_GOODS, PER_GOOD
-from caravansary.games.silk_road.notes import book_lines, start_goods
-from caravansary.games.silk_road.state import AUCTION, GAVE, GOT, MARKED, NONE, SHOWED, STOLE, Table
+from caravansary.games.silk_road.secrets.notes import start_goods
+from caravansary.games.silk_road.state import AUCTION, GAVE, GOT, MARKED, NONE, SHOWED, STOLE, RoadTable, book_lines
 from caravansary.games.silk_road.view import discarded
 
 
-def totals(t: Table) -> dict[str, int]:
+def totals(t: RoadTable) -> dict[str, int]:
     """What never changes: the tokens of each good, and money with the bank's (SROAD-7.1, 7.2)."""
     amounts = {"money": int(t.bank) + sum(int(money) for money in t.money)}
     for good, name in enumerate(GOODS):
@@ -15,7 +15,7 @@ def totals(t: Table) -> dict[str, int]:
     return amounts
 
 
-def flaws(t: Table) -> list[str]:
+def flaws(t: RoadTable) -> list[str]:
     """Whatever contradicts the rules inside a table; empty unless there is a bug."""
     found = [f"{t.road.faces[face].name}: {n} discarded" for face, n in discarded(t) if n < 0]
     for seat in range(int(t.seats)):
@@ -37,7 +37,7 @@ def flaws(t: Table) -> list[str]:
     return found + book_flaws(t)
 
 
-def book_flaws(t: Table) -> list[str]:
+def book_flaws(t: RoadTable) -> list[str]:
     """Could everything in the book have happened in its order?"""
     hands = start_goods(t)
     laid = [0] * len(GOODS)

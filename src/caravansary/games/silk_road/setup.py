@@ -14,23 +14,22 @@ from caravansary.games.silk_road.state import (
     FIRST_LEADER,
     GOODS_DRAW,
     LEADER_OUTCOME,
-    STEAL_OUTCOME,
-    Table,
+    RoadTable,
 )
 
 
-def set_up(t: Table) -> None:
+def start(t: RoadTable) -> None:
     """An empty map, full stacks, a full bag; chance deals."""
     t.lay_out()
     t.enter(DEAL)
 
 
-def city_dealt_to(t: Table) -> i64:
+def city_dealt_to(t: RoadTable) -> i64:
     """The cities without Crook and Barterer come first (SROAD-1.7)."""
     return t.road.deal_order[t.dealt // t.per_city]
 
 
-def is_dealable(t: Table, city: i64, face: i64) -> bool:
+def is_dealable(t: RoadTable, city: i64, face: i64) -> bool:
     """Tiles go to cities of their colour; Crooks and Barterers not to the last two (SROAD-1.3, 1.6)."""
     road = t.road
     if t.stack[road.colour[city] * road.n_faces + face] == 0:
@@ -39,7 +38,7 @@ def is_dealable(t: Table, city: i64, face: i64) -> bool:
     return road.barred[city] == 0 or (kind != CROOK and kind != BARTERER)
 
 
-def deal_tile(t: Table, face: i64) -> None:
+def deal_tile(t: RoadTable, face: i64) -> None:
     city: i64 = city_dealt_to(t)
     t.stack[t.road.colour[city] * t.road.n_faces + face] -= 1
     t.tiles[city * MAX_TILES + t.dealt % t.per_city] = face
@@ -51,7 +50,7 @@ def deal_tile(t: Table, face: i64) -> None:
         t.switch(GOODS_DRAW)
 
 
-def draw_good(t: Table, good: i64) -> None:
+def draw_good(t: RoadTable, good: i64) -> None:
     """Three goods for each player, seen by nobody else (SROAD-1.2)."""
     seat: i64 = t.dealt // START_GOODS
     t.supply[good] -= 1
@@ -64,7 +63,7 @@ def draw_good(t: Table, good: i64) -> None:
         t.switch(FIRST_LEADER)
 
 
-def draw_leader(t: Table, seat: i64) -> None:
+def draw_leader(t: RoadTable, seat: i64) -> None:
     """SROAD-1.10; the first round opens with an auction too (SROAD-2.1)."""
     t.leader = seat
     if t.recording:
@@ -75,8 +74,8 @@ def draw_leader(t: Table, seat: i64) -> None:
 # --- what chance may bring
 
 
-def chance_into(t: Table, out: vec[i64], weights: vec[i64]) -> i64:
-    """A tile weighs as many as there are alike, a good as many as lie in the bag or behind the victim's screen."""
+def draws_into(t: RoadTable, out: vec[i64], weights: vec[i64]) -> i64:
+    """A tile weighs as many as there are alike, a good as many as lie in the bag."""
     phase: i64 = t.phase()
     n: i64 = 0
     k: i64
@@ -93,38 +92,45 @@ def chance_into(t: Table, out: vec[i64], weights: vec[i64]) -> i64:
             out[k] = t.first_outcome + LEADER_OUTCOME + k
             weights[k] = 1
         return t.seats
-    first: i64 = t.first_outcome + (DRAW_OUTCOME if phase == GOODS_DRAW else STEAL_OUTCOME)
-    for k in range(N_GOODS):
-        weight: i64 = t.supply[k] if phase == GOODS_DRAW else t.goods[t.victim * N_GOODS + k]
-        if weight > 0:
-            out[n] = first + k
-            weights[n] = weight
+    return tokens_into(t.supply, 0, t.first_outcome + DRAW_OUTCOME, out, weights)
+
+
+def sample_draw(t: RoadTable, rng: Rng) -> i64:
+    """The same draws without making lists."""
+    if t.phase() == FIRST_LEADER:
+        return t.first_outcome + LEADER_OUTCOME + rng.below(t.seats)
+    if t.phase() == DEAL:
+        return t.first_outcome + DEAL_OUTCOME + sample_tile(t, rng)
+    return t.first_outcome + DRAW_OUTCOME + sample_token(t.supply, 0, rng)
+
+
+def tokens_into(tokens: vec[i64], at: i64, first: i64, out: vec[i64], weights: vec[i64]) -> i64:
+    """One token of those that lie together from `at` on, each equally likely."""
+    n: i64 = 0
+    good: i64
+    for good in range(N_GOODS):
+        if tokens[at + good] > 0:
+            out[n] = first + good
+            weights[n] = tokens[at + good]
             n += 1
     return n
 
 
-def sample_chance(t: Table, rng: Rng) -> i64:
-    """The same draws without making lists."""
-    phase: i64 = t.phase()
-    k: i64
-    if phase == FIRST_LEADER:
-        return t.first_outcome + LEADER_OUTCOME + rng.below(t.seats)
-    if phase == DEAL:
-        return t.first_outcome + DEAL_OUTCOME + sample_tile(t, rng)
-    tokens = t.supply if phase == GOODS_DRAW else t.goods
-    at: i64 = 0 if phase == GOODS_DRAW else t.victim * N_GOODS
+def sample_token(tokens: vec[i64], at: i64, rng: Rng) -> i64:
+    """The type of one of these tokens."""
     total: i64 = 0
-    for k in range(N_GOODS):
-        total += tokens[at + k]
+    good: i64
+    for good in range(N_GOODS):
+        total += tokens[at + good]
     rest: i64 = rng.below(total)
-    good: i64 = 0
+    good = 0
     while rest >= tokens[at + good]:
         rest -= tokens[at + good]
         good += 1
-    return t.first_outcome + (DRAW_OUTCOME if phase == GOODS_DRAW else STEAL_OUTCOME) + good
+    return good
 
 
-def sample_tile(t: Table, rng: Rng) -> i64:
+def sample_tile(t: RoadTable, rng: Rng) -> i64:
     """Blindly from the stack; a tile that may not lie there goes back."""
     city: i64 = city_dealt_to(t)
     stack = t.stack

@@ -1,16 +1,16 @@
 """What a seat knows as numbers, for learning: the viewer first, then the others clockwise.
 
-Beside the view it holds what the viewer could have noted (see `notes`), whether or not the table plays with the note sheet.
+Beside the view it holds what the viewer could have noted (`secrets.notes`), whether or not the table plays with the note sheet.
 """
 
 from caravansary.games.silk_road.components import GOODS, N_CITIES, N_GOODS
-from caravansary.games.silk_road.notes import pages
-from caravansary.games.silk_road.state import NONE, PHASES, PRINTED, Table
+from caravansary.games.silk_road.secrets.notes import pages
+from caravansary.games.silk_road.state import NONE, PHASES, PRINTED, RoadTable
 from caravansary.games.silk_road.trading import amount_now, good_now
 from caravansary.games.silk_road.view import tiles_at
 
 
-def observation(t: Table, viewer: int) -> dict[str, list[int]]:
+def observation(t: RoadTable, viewer: int) -> dict[str, list[int]]:
     """The same pieces of the same lengths in every state."""
     n = int(t.seats)
     order = [(viewer + k) % n for k in range(n)]
@@ -40,13 +40,13 @@ def observation(t: Table, viewer: int) -> dict[str, list[int]]:
     }
 
 
-def faces_at(t: Table, city: int) -> list[int]:
+def faces_at(t: RoadTable, city: int) -> list[int]:
     """How many of each face lie in a city."""
     lying = tiles_at(t, city)
     return [lying.count(face) for face in range(int(t.road.n_faces))]
 
 
-def action(t: Table, order: list[int]) -> dict[str, list[int]]:
+def action(t: RoadTable, order: list[int]) -> dict[str, list[int]]:
     """The action being carried out; zeros if there is none."""
     running = t.face != NONE
     single = running and t.road.good[t.face] >= 0

@@ -1,14 +1,22 @@
-"""What a seat does not know, drawn anew: the others' goods, types of thefts it was no part of, and sealed shows.
+"""What a seat does not know, drawn anew: a determinisation of its information set, sampled from the exact posterior.
 
-Everything follows from the book. Hidden are only the goods drawn at the start and the types of thefts among others (R19). A world
-is as likely as chance would bring it (the draw from the bag, each stolen token equally likely), among those in which every line
-of the book could have happened and this seat was told the limits it was told. That is drawn exactly:
+**Hidden** are only the goods that the others drew at the start and the types of thefts among them (R19); call both together a
+*world*. Everything else follows from the book, the public history. (While a Vizier is at work, sealed shows are hidden too;
+they are drawn last, see `reseal_shows`.)
 
-* Thefts move goods between players, so each good's number in the bag follows from how many were drawn at the start by all. What
-  the book says about the bag becomes a range for that number (`Clues`).
-* Given the types of the thefts, each player's start is independent of the others' but for the bag being drawn from without
-  putting back. So types and starts are drawn as if tokens were put back, all needs of the book included (`Past`), leaning to
-  numbers that the ranges allow; the whole is kept only as often as the true draw is rarer, or else drawn again.
+**Posterior.** A world's prior is chance's: tokens drawn from the bag without putting back. Its likelihood is that of the
+book: each unseen theft took one of the victim's tokens, each equally likely; a world in which somebody could not have sold,
+shown or given what the book says, or in which the viewer would have been told another limit of the bag, has likelihood 0.
+What players *chose* is taken as telling nothing.
+
+**Sampling** is rejection sampling from a proposal that already satisfies nearly everything:
+
+* Given the types of the unseen thefts, and if drawn tokens were put back, the starts of the others are independent of each
+  other. `Past` holds one player's part of that proposal, with all his lines of the book as evidence. Types are drawn first,
+  from their exact marginal (`steps`, cumulated over all 5**thefts of them), then a start for each player.
+* Only the bag ties the players together: it is drawn from without putting back, and the book and what the viewer was told say
+  something about its contents. That depends on the world through one number for each good alone, how many of it were drawn at
+  the start by all. `Clues` holds the bounds on these numbers and, by them, the chance with which a proposed world is kept.
 
 The book is read when an imagination is made, and not again for its draws.
 """
@@ -18,31 +26,44 @@ from mypy_extensions import i64
 
 from caravansary.engine.contract import Imagination, State
 from caravansary.engine.rng import Rng
-from caravansary.games.silk_road.clues import Clues
 from caravansary.games.silk_road.components import N_GOODS
-from caravansary.games.silk_road.notes import good_of, kind_of, number_of, seat_of
-from caravansary.games.silk_road.pasts import Past, fraction, in_fives
-from caravansary.games.silk_road.state import GAVE, GOT, NONE, OVER, SHOW, SHOWED, STOLE, Table, entry
+from caravansary.games.silk_road.secrets.clues import Clues
+from caravansary.games.silk_road.secrets.pasts import Past, fraction, in_fives
+from caravansary.games.silk_road.state import (
+    GAVE,
+    GOT,
+    NONE,
+    OVER,
+    SHOW,
+    SHOWED,
+    STOLE,
+    RoadTable,
+    entry,
+    good_of,
+    kind_of,
+    number_of,
+    seat_of,
+)
 
 
 class RoadImagination(Imagination):
-    """All tables that the viewer cannot tell from the real one."""
+    """All tables that the viewer cannot tell from the real one (its information set), prepared for many draws."""
 
-    table: Table
+    table: RoadTable
     viewer: i64
     change: vec[i64]  # seat * N_GOODS + good: got since the start, less what was given; without unseen thefts
     left: vec[i64]  # good: would be in the bag now, had the others drawn none
     thefts: vec[i64]  # unseen: where in the book
-    places: vec[i64]  # theft * 2 + (0 thief, 1 victim): what its type counts among the cases of this player
+    places: vec[i64]  # theft * 2 + (0 thief, 1 victim): place value of its type in the case of this player
     clues: Clues
     pasts: list[Past]  # of the others
-    steps: vec[float]  # types of all unseen thefts, the first one counting least: how likely these or any before
-    cases: vec[i64]  # seat: what types his thefts have, in the world being drawn
+    steps: vec[float]  # types of all unseen thefts in base five, the first one lowest: cumulated weight
+    cases: vec[i64]  # seat: types of his unseen thefts (see `pasts`), in the world being drawn
     types: vec[i64]  # theft
     hands: vec[i64]  # seat * N_GOODS + good: his start
     drawn: vec[i64]  # good: by all others
 
-    def __init__(self, table: Table, seat: int) -> None:
+    def __init__(self, table: RoadTable, seat: int) -> None:
         super().__init__(table, seat)
         self.table = table
         self.viewer = seat
@@ -58,17 +79,22 @@ class RoadImagination(Imagination):
         self._weigh_types()
 
     def draw(self, rng: Rng) -> State:
-        """Draw until a world may be kept, and lay it on a copy of the table."""
+        """A world on a copy of the table."""
         t = self.table.clone()
-        assert isinstance(t, Table)
-        if t.phase() != OVER:
-            self._draw_world(rng)
-            while fraction(rng) >= self.clues.keep(self.drawn):
-                self._draw_world(rng)
-            self._lay(t)
-            if t.phase() == SHOW:
-                reseal(t, self.viewer, rng)
+        assert isinstance(t, RoadTable)
+        self.lay_on(t, rng)
         return t
+
+    def lay_on(self, t: RoadTable, rng: Rng) -> None:
+        """Draw until a world may be kept (rejection sampling), and lay it out."""
+        if t.phase() == OVER:
+            return
+        self._draw_world(rng)
+        while fraction(rng) >= self.clues.keep(self.drawn):
+            self._draw_world(rng)
+        self._lay(t)
+        if t.phase() == SHOW:
+            reseal_shows(t, self.viewer, rng)
 
     # --- preparing
 
@@ -260,7 +286,7 @@ class RoadImagination(Imagination):
             self.cases[seat_of(line)] += good * self.places[2 * theft]
             self.cases[number_of(line)] += good * self.places[2 * theft + 1]
 
-    def _lay(self, t: Table) -> None:
+    def _lay(self, t: RoadTable) -> None:
         """Goods, bag and book of the world that was drawn."""
         goods = t.goods
         book = t.book
@@ -280,9 +306,14 @@ class RoadImagination(Imagination):
             book[at] = entry(STOLE, thief, good, victim)
 
 
-def reseal(t: Table, viewer: i64, rng: Rng) -> None:
+def reseal_shows(t: RoadTable, viewer: i64, rng: Rng) -> None:
     """What others have chosen to show is anything they may show, each number equally likely (SROAD-5.11)."""
     seat: i64
     for seat in range(t.seats):
         if seat != viewer and t.shown[seat] != NONE:
             t.shown[seat] = rng.below(t.goods[seat * N_GOODS + t.named_good] + 1)
+
+
+def reseal(t: RoadTable, viewer: i64, rng: Rng) -> None:
+    """Draw anew, on this table, all that the viewer does not know."""
+    RoadImagination(t, int(viewer)).lay_on(t, rng)

@@ -5,7 +5,6 @@ Limits that only the supply sets are named to the one who acts, who was told the
 
 from caravansary.engine.messages import Args, Verdict
 from caravansary.games.silk_road.components import BUY_SUM, N_GOODS
-from caravansary.games.silk_road.faces import face_now
 from caravansary.games.silk_road.state import (
     AMOUNTS,
     AUCTION,
@@ -39,7 +38,8 @@ from caravansary.games.silk_road.state import (
     TRADE,
     USE,
     USE_CROOK,
-    Table,
+    RoadTable,
+    face_now,
     other_good,
 )
 from caravansary.games.silk_road.story import city_name, counted, good_word, tile_words
@@ -50,7 +50,7 @@ def no(rule: str, key: str, args: Args | None = None) -> Verdict:
     return Verdict(False, (rule,), key, args or {})
 
 
-def refuse_seat(t: Table, seat: int) -> Verdict:
+def refuse_seat(t: RoadTable, seat: int) -> Verdict:
     """Why a seat that owes nothing may not act."""
     if t.phase() == AUCTION:
         if seat == t.leader:
@@ -64,7 +64,7 @@ def refuse_seat(t: Table, seat: int) -> Verdict:
     return no(rule, "silk_road-no-wait-leader", {"active": int(t.leader)})
 
 
-def refuse(t: Table, action: int, seat: int) -> Verdict:
+def refuse(t: RoadTable, action: int, seat: int) -> Verdict:
     """Why a seat that owes a decision may not choose this one."""
     if action < SELL_PAWN:
         return _refuse_bid(t, action, seat)
@@ -90,7 +90,7 @@ def refuse(t: Table, action: int, seat: int) -> Verdict:
 # --- auction, move, printed action
 
 
-def _refuse_bid(t: Table, bid: int, seat: int) -> Verdict:
+def _refuse_bid(t: RoadTable, bid: int, seat: int) -> Verdict:
     if t.phase() != AUCTION:
         return no("SROAD-2.2", "silk_road-no-bid-now")
     if bid <= t.high_bid:
@@ -98,13 +98,13 @@ def _refuse_bid(t: Table, bid: int, seat: int) -> Verdict:
     return no("SROAD-2.5", "silk_road-no-bid-money", {"money": int(t.money[seat])})
 
 
-def _refuse_settlement(t: Table) -> Verdict:
+def _refuse_settlement(t: RoadTable) -> Verdict:
     if t.phase() == SETTLE:
         return no("SROAD-2.8", "silk_road-no-pay-money", {"money": int(t.money[t.leader]), "bid": int(t.high_bid)})
     return no("SROAD-2.7", "silk_road-no-settle-now")
 
 
-def _refuse_move(t: Table, city: int) -> Verdict:
+def _refuse_move(t: RoadTable, city: int) -> Verdict:
     if t.phase() != MOVE:
         return no("SROAD-3.1", "silk_road-no-move-now")
     if city == t.caravan:
@@ -112,7 +112,7 @@ def _refuse_move(t: Table, city: int) -> Verdict:
     return no("SROAD-3.1", "silk_road-no-arrow", {"city": city_name(t, city)})
 
 
-def _refuse_printed(t: Table, action: int) -> Verdict:
+def _refuse_printed(t: RoadTable, action: int) -> Verdict:
     if action == DECLINE and t.phase() == TAKE:
         return no("SROAD-4.3", "silk_road-no-decline-tile")
     if action == DECLINE:
@@ -125,7 +125,7 @@ def _refuse_printed(t: Table, action: int) -> Verdict:
 # --- tiles and the pawn
 
 
-def _refuse_tile(t: Table, face: int) -> Verdict:
+def _refuse_tile(t: RoadTable, face: int) -> Verdict:
     if t.phases[0] == PRINTED:
         return no("SROAD-4.2", "silk_road-no-take-before-bonus")
     if t.phase() != TAKE:
@@ -133,7 +133,7 @@ def _refuse_tile(t: Table, face: int) -> Verdict:
     return no("SROAD-4.3", "silk_road-no-such-tile", {**tile_words(t, face), "city": city_name(t, t.caravan)})
 
 
-def _refuse_barter(t: Table, seat: int) -> Verdict:
+def _refuse_barter(t: RoadTable, seat: int) -> Verdict:
     if t.barterers[seat] == 0:
         return no("SROAD-5.22", "silk_road-no-barterer")
     if t.barterers[seat] == t.fresh[seat]:
@@ -143,7 +143,7 @@ def _refuse_barter(t: Table, seat: int) -> Verdict:
     return no("SROAD-5.23", "silk_road-no-barter-now")
 
 
-def _refuse_hand(t: Table, to: int) -> Verdict:
+def _refuse_hand(t: RoadTable, to: int) -> Verdict:
     if t.phase() != HAND_ON:
         return no("SROAD-4.6", "silk_road-no-hand-now")
     if to >= t.seats:
@@ -156,7 +156,7 @@ def _refuse_hand(t: Table, to: int) -> Verdict:
 # --- actions
 
 
-def _refuse_crook(t: Table, action: int, seat: int) -> Verdict:
+def _refuse_crook(t: RoadTable, action: int, seat: int) -> Verdict:
     if t.phase() == USE_CROOK:
         return no("SROAD-5.19", "silk_road-no-crook-symbol")
     if action == NO_CROOK or t.crooks[seat] > 0:
@@ -164,7 +164,7 @@ def _refuse_crook(t: Table, action: int, seat: int) -> Verdict:
     return no("SROAD-5.17", "silk_road-no-crook")
 
 
-def _refuse_sale(t: Table, action: int, seat: int) -> Verdict:
+def _refuse_sale(t: RoadTable, action: int, seat: int) -> Verdict:
     good = (action - int(SELL_GOODS)) // int(AMOUNTS)
     if t.phase() != SELL:
         return no("SROAD-5.1", "silk_road-no-sell-now")
@@ -174,7 +174,7 @@ def _refuse_sale(t: Table, action: int, seat: int) -> Verdict:
     return no("SROAD-5.1", "silk_road-no-sell-more", {"good": good_word(good), "have": have})
 
 
-def _refuse_purchase(t: Table, action: int, seat: int) -> Verdict:
+def _refuse_purchase(t: RoadTable, action: int, seat: int) -> Verdict:
     good, n = divmod(action - int(BUY_GOODS), int(AMOUNTS))
     if t.phase() != BUY:
         return no("SROAD-5.2", "silk_road-no-buy-now")
@@ -186,7 +186,7 @@ def _refuse_purchase(t: Table, action: int, seat: int) -> Verdict:
     return no("SROAD-5.4", "silk_road-no-buy-supply", {"good": good_word(good), "left": int(t.supply[good])})
 
 
-def _refuse_exchange(t: Table, action: int, seat: int) -> Verdict:
+def _refuse_exchange(t: RoadTable, action: int, seat: int) -> Verdict:
     if action == STOP:
         return no("SROAD-5.5", "silk_road-no-stop-now")
     if action == DO_TRADE:
@@ -203,7 +203,7 @@ def _refuse_exchange(t: Table, action: int, seat: int) -> Verdict:
     return no("SROAD-7.1", "silk_road-no-swap-supply", {"good": good_word(int(other_good(k, given)))})
 
 
-def _refuse_people(t: Table, action: int, seat: int) -> Verdict:
+def _refuse_people(t: RoadTable, action: int, seat: int) -> Verdict:
     if action < NAME_GOOD:
         to = action - int(ROB_SEAT)
         if t.phase() != ROB:

@@ -1,7 +1,15 @@
-"""What a seat can tell about how many of each good were drawn at the start by all together.
+"""What the bag tells: bounds on how many of each good were drawn at the start, and the acceptance test of a proposed world.
 
-Thefts move goods between players, so each good's number in the bag follows from how many were drawn at the start by all. What the
-book says about the bag, and what this seat was told of it, becomes a range for that number.
+Thefts move goods between players only. So at any time the bag holds of a good what the open book says (`room`) less what was
+drawn of it at the start by *all* together, `D`. Whatever the book or the viewer's own limits reveal about the bag is
+therefore a statement about `D` alone: an interval for each good (`low`, `high`), and, where an exchange of several goods at
+once was refused, "of at least one of these goods more than so many" (`too_many`, a disjunction).
+
+`Past` proposes starts as if drawn tokens were put back. Here the proposal is leaned towards the intervals (`lean`: the
+weights of goods are tilted) and then corrected by rejection sampling. The ratio of the true prior (multivariate
+hypergeometric: no token put back) to the tilted multinomial is a product over goods of `chance[good, n]`, n = how many the
+others drew of it; 0 outside of the interval. A proposed world is kept with this product divided by its maximum (`top`, the
+envelope), so what is kept has the exact distribution, however the weights lean; leaning well only makes rejections rare.
 """
 
 from typing import Final
@@ -10,28 +18,40 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from caravansary.games.silk_road.components import N_GOODS, PER_GOOD
-from caravansary.games.silk_road.notes import good_of, kind_of, number_of, seat_of
-from caravansary.games.silk_road.state import GAVE, GOT, MARKED, SAW_LIMIT, SAW_SWAP, SAW_TRADE, STOLE, Table
+from caravansary.games.silk_road.state import (
+    GAVE,
+    GOT,
+    MARKED,
+    SAW_LIMIT,
+    SAW_SWAP,
+    SAW_TRADE,
+    STOLE,
+    RoadTable,
+    good_of,
+    kind_of,
+    number_of,
+    seat_of,
+)
 
 NOT_ASKED: Final[i64] = 99  # more than there can be of a good
 
 
 class Clues:
-    """Ranges and weights for what the others drew; `mine` is what the viewer himself had at the start."""
+    """Evidence about the numbers drawn of each good, and how to correct the proposal by it; see the module."""
 
     viewer: i64
-    mine: vec[i64]
-    truth: vec[i64]  # drawn by all; to be looked at only for what the viewer was told
-    bag: vec[i64]  # how many of each good there were for the others
-    low: vec[i64]  # by all together
+    mine: vec[i64]  # good: drawn by the viewer himself
+    truth: vec[i64]  # good: really drawn by all; looked at only where the viewer was told what follows from it
+    bag: vec[i64]  # good: how many there were for the others to draw
+    low: vec[i64]  # good: bounds on what was drawn by all together
     high: vec[i64]
-    too_many: vec[i64]  # rows of goods: of at least one of these there were more than so many
-    weight: vec[float]  # of a token of each good in the draw with putting back
-    chance: vec[float]  # good * (n + 1) + number: how the true draw compares with it, 0.0 outside of the range
+    too_many: vec[i64]  # rows of N_GOODS: of at least one good more were drawn than stands there
+    weight: vec[float]  # good: of one token in the proposal, the draw with putting back
+    chance: vec[float]  # good * (n + 1) + number: true prior over proposal; 0.0 outside of the interval
     n: i64  # how many the others drew
-    top: float  # the most that the chances of n tokens can make together
+    top: float  # the greatest product of chances for n tokens: the envelope of the rejection
 
-    def __init__(self, t: Table, viewer: i64, mine: vec[i64], truth: vec[i64]) -> None:
+    def __init__(self, t: RoadTable, viewer: i64, mine: vec[i64], truth: vec[i64]) -> None:
         self.viewer = viewer
         self.mine = mine
         self.truth = truth
@@ -136,7 +156,11 @@ class Clues:
                 self.at_least(good, most[good] + 1)
 
     def lean(self, need: vec[i64]) -> None:
-        """Weigh goods so that numbers which the ranges allow come often. So many of each the others must have had at least."""
+        """Tilt the weights so that numbers inside the intervals are proposed often; `need`: the fewest that the pasts allow.
+
+        Of the tokens that are free, the usual number of a good is its share of the bag; if that lies outside of the interval, the
+        weight changes by the ratio of the odds of the nearest number inside to the usual odds.
+        """
         n: i64 = self.n
         self.weight = vec[float]([0.0] * int(N_GOODS))
         self.chance = vec[float]([0.0] * int(N_GOODS * (n + 1)))
@@ -159,7 +183,7 @@ class Clues:
         self._find_top()
 
     def _compare(self, good: i64, low: i64, high: i64) -> None:
-        """How the true draw of so many, no token put back, compares with the weights."""
+        """bag * (bag - 1) * … / weight**n: the prior without putting back over the proposal with it."""
         bag: i64 = self.bag[good]
         part: float = 1.0
         drawn: i64
@@ -170,7 +194,7 @@ class Clues:
                 part *= float(bag - drawn) / self.weight[good]
 
     def _find_top(self) -> None:
-        """Good by good: the most that the chances of so many tokens of the goods so far can make."""
+        """The maximum over all numbers that sum up to n, good by good: a convolution with max in place of the sum."""
         n: i64 = self.n
         chance = self.chance
         best = chance[: n + 1]
@@ -186,7 +210,7 @@ class Clues:
         self.top = best[n]
 
     def keep(self, drawn: vec[i64]) -> float:
-        """How often such a draw by the others is kept: never if it cannot have been."""
+        """The probability of keeping a proposed world in which the others drew so many: never if the bag contradicts it."""
         part: float = 1.0 / self.top
         good: i64
         for good in range(N_GOODS):
