@@ -1,0 +1,78 @@
+"""The games of the house have the same rooms: the same names, and behind them the same doors."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+from caravansary import registered_games
+from caravansary.games import registry
+
+GAMES = [info.name for info in registered_games() if registry.is_of_the_house(info.name)]
+HOUSE = Path(registry.__file__).parent
+
+ROOMS = "components state setup rules scoring view observation invariants position reading fitting explain refuse story drawing"
+ROOMS += " evaluation game"
+IF_NEEDED = "offers secrets"
+SECTIONS = {  # named like the rulebook's, or like a thing on the table
+    "border": "dice first_action second_action",
+    "yak": "build restock market quarry tower crystals",
+    "silk": "board dice turn actions movement walls enclosures",
+    "silk_road": "road auction market trading people",
+}
+FILES = {"en.ftl", "es.ftl", "components.json", "lessons.json", "samples.json", "style.json", "weights.json"}
+DOORS = {
+    "setup": "start",
+    "rules": "current_player legal_into chance_into act",
+    "scoring": "score places end_reason lines",
+    "view": "view",
+    "observation": "observation",
+    "invariants": "totals flaws",
+    "position": "position rotate",
+    "reading": "read",
+    "fitting": "check",
+    "explain": "prompt describe",
+    "refuse": "refuse refuse_seat",
+    "drawing": "draw",
+    "evaluation": "evaluate",
+}
+EACH = pytest.mark.parametrize("game", GAMES)
+
+
+def rooms(game: str) -> set[str]:
+    folder = HOUSE / game
+    packages = {path.name for path in folder.iterdir() if (path / "__init__.py").is_file()}
+    return packages | {path.stem for path in folder.glob("*.py")} - {"__init__"}
+
+
+@EACH
+def test_every_game_has_the_rooms_and_no_others(game: str) -> None:
+    found, sections = rooms(game), set(SECTIONS[game].split())
+    assert set(ROOMS.split()) - found == set(), "missing"
+    assert found - {*ROOMS.split(), *IF_NEEDED.split()} == sections
+    assert {path.name for path in (HOUSE / game).iterdir() if path.suffix in (".json", ".ftl")} == FILES
+
+
+@EACH
+@pytest.mark.parametrize("room", DOORS)
+def test_behind_the_same_name_is_the_same_door(game: str, room: str) -> None:
+    tree = ast.parse((HOUSE / game / f"{room}.py").read_text("utf-8"))
+    functions = {node.name for node in tree.body if isinstance(node, ast.FunctionDef)}
+    assert set(DOORS[room].split()) - functions == set()
+
+
+@EACH
+def test_tests_are_named_like_rooms_and_sections(game: str) -> None:
+    known = {
+        *ROOMS.split(),
+        *IF_NEEDED.split(),
+        *SECTIONS[game].split(),
+        "contract",
+        "end",
+        "positions",
+        "secrecy",
+        "sentences",
+    }
+    folder = Path(__file__).parent / "games" / game
+    names = {path.stem.removeprefix("test_") for path in folder.glob("test_*.py")}
+    assert {name for name in names if not any(name == room or name.startswith(f"{room}_") for room in known)} == set()
