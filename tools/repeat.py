@@ -42,7 +42,7 @@ def main() -> int:
     parser.add_argument("--times", type=int, default=30, help="how often")
     parser.add_argument("--load", type=int, default=0, help="how many busy processes run beside it")
     given = parser.parse_args()
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-rfE", *given.tests]
+    command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "-rfE", *given.tests]
     failures, failed_runs, began = Counter[str](), 0, monotonic()
     with busy(given.load):
         for number in range(1, given.times + 1):
