@@ -136,3 +136,7 @@ class House:
         said = (self.folder / "server.log").read_text("utf-8", "replace")[-2000:]
         self.stop()
         raise RuntimeError(f"the server did not start:\n{said}")
+
+
+if __name__ == "__main__":
+    print(missing())

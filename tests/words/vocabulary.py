@@ -250,7 +250,6 @@ FAMILIES: Mapping[str, list[str]] = {
 }
 PER_GAME = ("title", "tagline")
 TITLES = ("border", "silk", "silk_road", "yak")
-NOT_YET_SAID = {"house-nothing-to-undo", "house-wrong-rules", "house-bad-log", "house-stale", "house-cannot-undo"}
 
 # The browser's own interface: labels and buttons, used by its sources and not by the package.
 PAGE = "page-"

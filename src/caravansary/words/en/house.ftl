@@ -20,9 +20,7 @@ house-game-over = The game is over.
 house-chance-decides = Chance decides now.
 house-stale = The table has moved on since you looked.
 house-cannot-undo = You can only take back your own last decision, while no chance, no reveal and nobody else has come after it.
-house-nothing-to-undo = There is nothing to take back.
 house-wrong-rules = This game was saved under version { $saved } of the rules; here it is version { $current }.
-house-bad-log = Line { NUMBER($line, useGrouping: 0) } of this log is wrong: { $what }
 
 ## What the server says
 

@@ -20,9 +20,7 @@ house-game-over = La partida ha terminado.
 house-chance-decides = Ahora decide el azar.
 house-stale = La mesa ha cambiado desde que la miraste.
 house-cannot-undo = Solo puedes deshacer tu última decisión, y si después no ha intervenido el azar ni nadie más, ni se ha revelado nada.
-house-nothing-to-undo = No hay nada que deshacer.
 house-wrong-rules = Esta partida se guardó con la versión { $saved } de las reglas; aquí se juega con la { $current }.
-house-bad-log = La línea { NUMBER($line, useGrouping: 0) } de este registro no es correcta: { $what }
 
 ## Lo que dice el servidor
 
