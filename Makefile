@@ -11,7 +11,7 @@ PAGE := web/dist
 PORT ?= 8765
 HAVE_NODE := $(shell node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' 2>/dev/null && echo yes)
 
-.PHONY: play page test test-interpreted test-compiled test-browser test-page check check-page bench speed strength golden lock mutants clean
+.PHONY: play page test test-interpreted test-compiled test-browser test-page check check-page bench speed repeat strength golden lock mutants clean
 
 # Everything, then the page in your browser.
 ifeq ($(HAVE_NODE),)
@@ -25,26 +25,34 @@ endif
 
 page: $(PAGE)/index.html
 
-test: test-page test-interpreted test-compiled test-browser $(if $(HAVE_NODE),speed)
+# All parts, whatever fails; the last lines say how each went. A part alone: make test-interpreted
+test:
+	@$(PYTHON) -m tools.parts $(MAKE) test-page test-interpreted test-compiled test-browser
+
+# A part that cannot be run here says why, and leaves that for the last lines.
+not_run = mkdir -p build; echo "$(1)" | tee build/not-run-$@; test -z "$$CARAVANSARY_NO_SKIPS"
 
 test-interpreted: $(VENV)/ready
 	$(PYTEST) tests --ignore tests/e2e
 
 # Through the page, where a bot that thinks should not take fifty times as long.
 test-browser: $(COMPILED)/ready $(if $(HAVE_NODE),page)
-	PYTHONPATH=$(COMPILED) $(PYTEST) tests/e2e
+	@missing=$$($(BIN)/python -m tests.e2e.house); \
+	if [ -n "$$missing" ]; then $(call not_run,The browser tests are not run: $$missing); else \
+	  PYTHONPATH=$(COMPILED) $(PYTEST) tests/e2e; \
+	fi
 
 # The rules once more, compiled: the same tests, the same playthroughs, and those that take many games.
 test-compiled: $(COMPILED)/ready
 	@if ls $(COMPILED)/caravansary/engine/contract.*.so >/dev/null 2>&1; then \
 	  PYTHONPATH=$(COMPILED) CARAVANSARY_EXPECT=compiled $(PYTEST) tests/engine tests/games tests/players tests/test_playthroughs.py; \
 	else \
-	  echo "Nothing is compiled here (no C compiler or no Python headers): tested interpreted only."; test -z "$$CARAVANSARY_NO_SKIPS"; \
+	  $(call not_run,Nothing is compiled here (no C compiler or no Python headers): tested interpreted only.); \
 	fi
 
 ifeq ($(HAVE_NODE),)
 test-page:
-	@echo "Node 20 or newer is not here: the page is not tested."; test -z "$$CARAVANSARY_NO_SKIPS"
+	@$(call not_run,Node 20 or newer is not here: the page is not tested.)
 else
 test-page: web/node_modules/ready page
 	cd web && npm test
@@ -64,10 +72,14 @@ check-page: web/node_modules/ready
 	cd web && npm run check && npm run lint
 endif
 
-# OpenSpiel is measured beside us where there is a build of it.
+# Whatever is measured in time. OpenSpiel stands beside us where there is a build of it.
 bench: $(COMPILED)/ready
 	-$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes --only-binary :all: -r tools/bench.lock
 	$(BIN)/python tools/bench.py $(COMPILED)
+	PYTHONPATH=$(COMPILED) $(BIN)/python -m tools.timekeeping
+ifneq ($(HAVE_NODE),)
+	$(MAKE) speed
+endif
 
 # How strong the players are: hours, and it goes on where it was stopped.
 strength: $(COMPILED)/ready
@@ -76,6 +88,13 @@ strength: $(COMPILED)/ready
 # How long a person waits for the next choices, measured in the browser.
 speed: $(COMPILED)/ready page
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest tests/e2e/speed.py
+
+# What fails only now and then: make repeat TESTS=tests/server TIMES=30 LOAD=8
+TESTS ?= tests/server
+TIMES ?= 30
+LOAD ?= 0
+repeat: $(VENV)/ready
+	$(BIN)/python -m tools.repeat $(TESTS) --times $(TIMES) --load $(LOAD)
 
 golden: $(VENV)/ready
 	$(BIN)/python -m tests.playthrough

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 SOURCE = Path(__file__).parent.parent / "src" / "caravansary"
-# Who may import whom, lowest first; `words` and the top only serve.
-FLOORS = ["engine", "games", "players", "words", "analysis", "arena", "server", "cli"]
+# Who may import whom, lowest first; `words` and `processes` only serve.
+FLOORS = ["engine", "games", "players", "words", "processes", "analysis", "arena", "server", "cli"]
 PURE = ["engine", "games"]
 IMPURE = {
     "random",
@@ -27,31 +27,73 @@ IMPURE = {
 
 
 def modules(*floors: str) -> list[Path]:
-    return [path for floor in floors for path in sorted((SOURCE / floor).rglob("*.py"))]
+    """The files of some floors; a floor may be a single file."""
+    return [path for floor in floors for path in sorted([*SOURCE.glob(f"{floor}.py"), *(SOURCE / floor).rglob("*.py")])]
 
 
-def imported(path: Path) -> Iterator[str]:
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+def imported(text: str) -> Iterator[str]:
+    """What a file imports. A name of the top package stands for the module that it comes from."""
+    for node in ast.walk(ast.parse(text)):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom) and node.module:
-            yield node.module
+        elif isinstance(node, ast.ImportFrom):
+            assert node.module and not node.level, "imports name what they import from"
+            if node.module == "caravansary":
+                yield from (OFFERED.get(alias.name, f"caravansary.{alias.name}") for alias in node.names)
+            else:
+                yield node.module
+
+
+def offered() -> dict[str, str]:
+    """The names that the top package gives away, and where it has them from."""
+    nodes = ast.parse((SOURCE / "__init__.py").read_text("utf-8")).body
+    found = [node for node in nodes if isinstance(node, ast.ImportFrom)]
+    return {alias.asname or alias.name: str(node.module) for node in found for alias in node.names}
+
+
+OFFERED = offered()
+
+
+def above(text: str, floor: str) -> list[str]:
+    """What a file of a floor imports from a higher one."""
+    higher = FLOORS[FLOORS.index(floor) + 1 :]
+    return [name for name in imported(text) if name.startswith("caravansary.") and name.split(".")[1] in higher]
 
 
 @pytest.mark.parametrize("floor", FLOORS)
 def test_imports_point_downward(floor: str) -> None:
-    above = FLOORS[FLOORS.index(floor) + 1 :]
-    wrong = [
-        (path.name, name)
-        for path in modules(floor)
-        for name in imported(path)
-        if name.startswith("caravansary.") and name.split(".")[1] in above
-    ]
-    assert wrong == []
+    assert modules(floor), "there is no such floor"
+    wrong = {path.name: found for path in modules(floor) if (found := above(path.read_text("utf-8"), floor))}
+    assert wrong == {}
+
+
+@pytest.mark.parametrize(
+    ("line", "found"),
+    [
+        ("from caravansary import load_game, CHANCE", ["caravansary.games"]),
+        ("from caravansary import Game", []),
+        ("from caravansary import server", ["caravansary.server"]),
+        ("from caravansary.games import load_game", ["caravansary.games"]),
+        ("import caravansary.players.search", ["caravansary.players.search"]),
+        ("import caravansary.processes", ["caravansary.processes"]),
+    ],
+)
+def test_an_import_of_a_higher_floor_is_seen_however_it_is_written(line: str, found: list[str]) -> None:
+    assert above(line, "engine") == found
+
+
+def test_every_floor_is_known() -> None:
+    there = {path.stem for path in SOURCE.iterdir() if path.suffix == ".py" or (path / "__init__.py").is_file()}
+    assert there - {"__init__"} == set(FLOORS)
 
 
 def test_engine_and_games_are_pure() -> None:
-    wrong = [(path.name, name) for path in modules(*PURE) for name in imported(path) if name.split(".")[0] in IMPURE]
+    wrong = [
+        (path.name, name)
+        for path in modules(*PURE)
+        for name in imported(path.read_text("utf-8"))
+        if name.split(".")[0] in IMPURE
+    ]
     assert wrong == []
     opened = [
         path.name

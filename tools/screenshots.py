@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from playwright.sync_api import Browser, Page, sync_playwright
+from tests.e2e.guest import PATIENCE, Guest
 from tests.e2e.house import House, launch, missing
-from tests.e2e.player import PATIENCE, Person
 
 DEVICES: Final[dict[str, dict[str, Any]]] = {
     "laptop": {"viewport": {"width": 1280, "height": 800}},
@@ -51,7 +51,7 @@ def tour(browser: Browser, house: House, device: str, folder: Path) -> None:
     table, tokens = house.table("person", "bot", "bot")
     link = f"{house.url}/table/{table}#0.{tokens[0]}"
     context = browser.new_context(**{"reduced_motion": "reduce", "locale": "en-GB", **DEVICES[device]})
-    person = Person(context.new_page(), seed=1, touch=device == "phone")
+    person = Guest(context.new_page(), seed=1, touch=device == "phone")
     person.page.goto(link)
     person.wait()
     shoot(browser, device, link, ".prompt.asked", folder / "3-start")

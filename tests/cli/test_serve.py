@@ -13,8 +13,8 @@ import pytest
 
 from caravansary.server.serve import store_url
 from caravansary.server.store import prepare
-
-from .tools import run
+from tests.cli.tools import run
+from tests.ports import free_port
 
 
 def test_a_port_in_use_is_one_clear_line() -> None:
@@ -35,11 +35,8 @@ def test_a_folder_without_a_page_is_refused(tmp_path: Path) -> None:
 
 def refusal(store: str) -> str:
     """The one line with which a server refuses a store, or its whole output."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    command = [sys.executable, "-m", "caravansary.cli.main", "serve", "--port", str(port), "--store", store]
-    done = subprocess.run(command, check=False, capture_output=True, text=True, timeout=60)
+    command = [sys.executable, "-m", "caravansary.cli.main", "serve", "--port", str(free_port()), "--store", store]
+    done = subprocess.run(command, check=False, capture_output=True, text=True, timeout=300)
     assert done.returncode == 2, done.stderr
     return done.stderr.splitlines()[-1]
 

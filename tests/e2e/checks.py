@@ -9,6 +9,7 @@ from typing import Any, Final
 from fluent.syntax import FluentParser, ast
 from playwright.sync_api import Page
 
+from tests.e2e.guest import Scene
 from tests.e2e.house import AXE
 
 RUN_AXE: Final = """async () => {
@@ -32,6 +33,23 @@ TEXTS: Final = """() => {
 }"""
 SHORTEST: Final = 3  # letters of its own that a pattern needs to tell languages apart
 RAW: Final = re.compile(r"^(page|border|yak|silk|silk_road|house|bot)(-[a-z_]+)+$|[{}]|undefined|NaN|\[object")
+
+
+class Inspector:
+    """Runs axe once in every kind of scene while somebody plays, and wherever else it is told to look."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.kinds: set[str] = set()
+        self.wrong: list[str] = []
+
+    def __call__(self, scene: Scene) -> None:
+        if scene.kind not in self.kinds:
+            self.kinds.add(scene.kind)
+            self.look(scene.kind)
+
+    def look(self, where: str) -> None:
+        self.wrong += [f"{where}: {fault}" for fault in axe(self.page)]
 
 
 def axe(page: Page) -> list[str]:

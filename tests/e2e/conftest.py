@@ -4,11 +4,13 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
+from tests.e2e.guest import PATIENCE
 from tests.e2e.house import House, launch, missing
 
 Open = Callable[..., Page]
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -18,11 +20,18 @@ def equipped() -> None:
 
 
 @pytest.fixture(scope="session")
-def house(equipped: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def server(equipped: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server for all tests of this process."""
-    server = House(tmp_path_factory.mktemp("house")).start()
-    yield server
-    server.stop()
+    running = House(tmp_path_factory.mktemp("house")).start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def house(server: House, request: pytest.FixtureRequest) -> House:
+    """The server, with tables whose luck is the test's own, whatever was played before."""
+    server.luck(request.node.name)
+    return server
 
 
 # Not for the whole session: as long as it lives, nothing else in this process can run an event loop.
@@ -43,6 +52,7 @@ def open_page(browser: Browser) -> Iterator[Open]:
     def visit(width: int = 1280, height: int = 800, *, quiet: bool = True, **how: Any) -> Page:
         how = {"locale": "en-GB", "color_scheme": "light", "reduced_motion": "reduce", **how}
         context = browser.new_context(viewport={"width": width, "height": height}, **how)
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: wrong.append(str(error)))

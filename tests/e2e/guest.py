@@ -1,38 +1,52 @@
-"""A person at any game's table: clicks on whatever is offered there, and knows nothing else."""
+"""A person at any game's table: reads what the page shows, clicks on whatever is offered there, and knows nothing else."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Final
 
-from playwright.sync_api import Error, Locator, Page
+from playwright.sync_api import Locator, Page
 
 from caravansary.engine.messages import Message
 from caravansary.words import say
 
-PATIENCE: Final = 20_000  # milliseconds until a page that does not move on is broken
-HASTE: Final = 2_000  # until something is pressed with the keyboard that the pointer cannot get at
+PATIENCE: Final = 60_000  # milliseconds until a page that does not move on is broken, on a machine that is busy too
 LONGEST_GAME: Final = 4_000  # scenes
 
-# What can be seen, in one look: everything that can be chosen carries its action.
+# What can be seen, in one look: everything that can be chosen carries its action, but for the dice of The Border, which are
+# picked up one by one, and the buttons of its tray.
 LOOK: Final = """() => {
   const all = (what) => [...document.querySelectorAll(what)];
+  const words = (what) => all(what).map((one) => one.textContent.trim());
+  const labels = (what) => all(what).map((one) => one.getAttribute("aria-label"));
   const offered = all(".table [data-target]").filter((one) => one.getClientRects().length > 0);
   return {
     curtain: all(".curtain").length > 0,
     over: all("dialog[open] .final").length > 0,
-    asked: all(".table:not(.busy) .prompt.asked").length > 0,
+    asked: all(".table[aria-busy='false']:not(.busy) .prompt.asked").length > 0,
     targets: [...new Set(offered.map((one) => one.dataset.target))].sort(),
     unnamed: offered.filter((one) => !(one.getAttribute("aria-label") || one.textContent.trim()))
       .map((one) => one.dataset.target),
-    scores: all("ul.seats .score").map((one) => Number(one.textContent.trim().replace("\\u2212", "-"))),
-    prompt: all(".prompt p").map((one) => one.textContent.trim())[0] ?? "",
+    dice: labels(".tray .die"),
+    picked: all(".tray .die").map((one) => one.getAttribute("aria-pressed") === "true"),
+    rolling: all(".tray button.die").length > 0,
+    buttons: words(".ask .buttons button"),
+    scores: words("ul.seats .score").map((text) => Number(text.replace("\\u2212", "-"))),
+    areas: labels(".board .area"),
+    crosses: all(".board .cross.pen, .board .cross.sealed").length,
+    prompt: words(".prompt p")[0] ?? "",
     wide: document.documentElement.scrollWidth,
   };
 }"""
 READY: Final = """() => document.querySelector(
   ".table[aria-busy='false']:not(.busy) .prompt.asked, .curtain button, dialog[open] .final, .prompt button") !== null"""
 HURRY: Final = """() => document.querySelector(".prompt button")?.click()"""
+# Is this what a pointer would meet in its middle?
+REACHABLE: Final = """(one) => {
+  one.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+  const box = one.getBoundingClientRect();
+  return one.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
+}"""
 
 
 @dataclass(frozen=True)
@@ -44,20 +58,26 @@ class Scene:
     asked: bool
     targets: list[str]
     unnamed: list[str]
+    dice: list[str]
+    picked: list[bool]
+    rolling: bool
+    buttons: list[str]
     scores: list[int]
+    areas: list[str]
+    crosses: int
     prompt: str
     wide: int
 
     @property
     def kind(self) -> str:
         """What is going on, in a word: the end, the curtain, or the verbs of what can be done."""
-        if self.over or self.curtain:
-            return "over" if self.over else "curtain"
-        return " ".join(sorted({target.split()[0] for target in self.targets})) if self.asked else "waiting"
+        if self.over or self.curtain or not self.asked:
+            return "over" if self.over else "curtain" if self.curtain else "waiting"
+        return "reroll" if self.rolling else " ".join(sorted({target.split()[0] for target in self.targets}))
 
     def position(self) -> tuple[object, ...]:
         """What lies on the table, in no language."""
-        return (self.kind, self.targets, self.scores)
+        return (self.kind, self.targets, self.picked, self.scores, self.crosses)
 
 
 Watch = Callable[[Scene], None]
@@ -65,15 +85,15 @@ Watch = Callable[[Scene], None]
 
 @dataclass
 class Guest:
-    """Whoever sits in front of a page. `taste` orders what is offered; without one anything will do."""
+    """Whoever sits in front of a page. `keen` is how often The Border's guests cross something rather than be done with it."""
 
     page: Page
-    game: str
+    game: str = "border"
     seed: int = 0
     lang: str = "en"
     touch: bool = False
-    taste: Callable[[str], float] | None = None
     patience: int = PATIENCE  # for what others decide
+    keen: float = 0.97
     decided: int = 0
     random: Random = field(init=False)
 
@@ -84,14 +104,29 @@ class Guest:
         """What the page calls something, in this person's language."""
         return say(Message(key, dict(args)), self.lang)
 
+    def button(self, key: str, **args: int | str) -> Locator:
+        return self.page.get_by_role("button", name=self.word(key, **args), exact=True)
+
+    def tap(self, what: Locator) -> None:
+        if self.touch:
+            what.tap(timeout=PATIENCE)
+        else:
+            what.click(timeout=PATIENCE)
+
     # --- sitting down
 
     def sit_down(self, url: str, kinds: list[str], names: list[str], level: str = "beginner") -> str:
         """From the home page through the set-up to the table; returns its id."""
         self.page.goto(url)
-        self.tap(
-            self.page.get_by_role("link", name=self.word("page-play", game=self.word(f"{self.game}-title")), exact=True)
-        )
+        self.choose_game()
+        self.set_up(kinds, names, level)
+        return self.start()
+
+    def choose_game(self) -> None:
+        title = self.word(f"{self.game}-title")
+        self.tap(self.page.get_by_role("link", name=self.word("page-play", game=title), exact=True))
+
+    def set_up(self, kinds: list[str], names: list[str], level: str) -> None:
         count = self.page.get_by_role("radio", name=self.word("page-players-count", count=len(kinds)))
         count.check(force=True, timeout=PATIENCE)  # the radio itself is hidden behind its number
         for seat, (kind, name) in enumerate(zip(kinds, names, strict=True)):
@@ -101,7 +136,9 @@ class Guest:
                 self.page.get_by_label(self.word("page-level-of", number=number)).select_option(level)
             else:
                 self.page.get_by_label(self.word("page-name-of", number=number)).fill(name)
-        self.tap(self.page.get_by_role("button", name=self.word("page-start"), exact=True))
+
+    def start(self) -> str:
+        self.tap(self.button("page-start"))
         self.page.wait_for_url("**/table/*", timeout=PATIENCE)
         self.wait()
         return self.page.url.rsplit("/", 1)[-1]
@@ -113,11 +150,11 @@ class Guest:
         return Scene(**seen)
 
     def wait(self) -> Scene:
-        """Until there is something to decide, the device is to be handed on, or the game is over."""
+        """Until there is something to decide, the device is to be handed on, or the game is over; skips what is shown."""
         for _ in range(LONGEST_GAME):
             self.page.wait_for_function(READY, timeout=self.patience)
             scene = self.look()
-            if scene.curtain or scene.over or (scene.asked and scene.targets):
+            if scene.asked or scene.curtain or scene.over:
                 return scene
             self.page.evaluate(HURRY)
         raise AssertionError(f"the page never comes to rest: {scene}")
@@ -129,7 +166,7 @@ class Guest:
             scene = self.wait()
             if watch is not None:
                 watch(scene)
-            if scene.over or self.decided == until:
+            if scene.over or self.decided >= until:
                 return scene
             if scene.curtain:
                 self.tap(self.page.locator(".curtain button"))
@@ -140,20 +177,30 @@ class Guest:
     def decide(self, scene: Scene) -> None:
         assert not scene.unnamed, f"without a name for a screen reader: {scene.unnamed}"
         self.decided += 1
-        best = max(map(self.taste, scene.targets)) if self.taste else 0.0
-        self.press(self.random.choice([one for one in scene.targets if not self.taste or self.taste(one) == best]))
+        if scene.rolling:
+            self.roll(scene)
+        elif scene.targets and not (self.game == "border" and self.random.random() > self.keen):
+            self.press(self.random.choice(scene.targets))
+        else:
+            self.tap(self.button("border-board-done"))
+
+    def roll(self, scene: Scene) -> None:
+        """Stop, or pick up some dice."""
+        share = self.random.choice((0, 0, 0, 0.4))
+        picked = [at for at in range(len(scene.dice)) if self.random.random() < share]
+        for at, up in enumerate(scene.picked):
+            if up != (at in picked):
+                self.tap(self.page.locator(".tray button.die").nth(at))
+        self.tap(self.button("border-board-roll", count=len(picked)) if picked else self.button("border-board-stop"))
 
     def press(self, target: str) -> None:
-        """With the pointer where it can get at it, otherwise with the keyboard."""
+        """With the pointer where it can get at it, else with the keyboard; the middle of several cells may be beside them."""
         offered = self.page.locator(f'.table [data-target="{target}"]').locator("visible=true").first
-        try:
-            self.tap(offered, HASTE)
-        except Error:
+        cells = offered.locator(".spot")
+        if cells.count() > 0:
+            self.tap(cells.nth(self.random.randrange(cells.count())))
+        elif offered.evaluate(REACHABLE):
+            self.tap(offered)
+        else:
             offered.focus(timeout=PATIENCE)
             self.page.keyboard.press("Enter")
-
-    def tap(self, what: Locator, patience: int = PATIENCE) -> None:
-        if self.touch:
-            what.tap(timeout=patience)
-        else:
-            what.click(timeout=patience)

@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.e2e.conftest import Open
+from tests.e2e.guest import Guest, Scene
 from tests.e2e.house import House
-from tests.e2e.player import PATIENCE, Person, Scene
 
 WANTED: Final = 60  # decisions that are followed by another one of the same person
 MOST_MS: Final = 100
@@ -50,11 +50,11 @@ def figure(name: str, values: list[float]) -> str:
     return f"{name}: p50 {cuts[9]:.0f} ms, p95 {cuts[18]:.0f} ms, n {len(values)}"
 
 
-class Patient(Person):
+class Patient(Guest):
     """Skips what others do, never what follows from an own decision."""
 
     def wait(self) -> Scene:
-        self.page.wait_for_function("() => !window.mine", timeout=PATIENCE)
+        self.page.wait_for_function("() => !window.mine")
         return super().wait()
 
 

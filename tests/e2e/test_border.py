@@ -6,12 +6,12 @@ from typing import Final
 
 from playwright.sync_api import Page
 
-from tests.e2e.checks import axe, foreign
+from tests.e2e.checks import Inspector, foreign
 from tests.e2e.conftest import Open
+from tests.e2e.guest import Guest, Scene
 from tests.e2e.house import House
-from tests.e2e.player import PATIENCE, Person, Scene
 
-PHASES: Final = {"reroll", "complete", "second_action", "over"}
+KINDS: Final = {"reroll", "segment", "cross", "over"}
 # Every change of what the table shows: the curtain, or whose board.
 WITNESS: Final = """(() => {
   const seen = (window.seen = []);
@@ -22,23 +22,6 @@ WITNESS: Final = """(() => {
     if (now === "curtain" && board) seen.push("a board behind the curtain");
   }).observe(document, { subtree: true, childList: true, attributes: true });
 })()"""
-
-
-class Inspector:
-    """Runs axe once in every phase, and whatever else is to be looked at, while somebody plays."""
-
-    def __init__(self, page: Page) -> None:
-        self.page = page
-        self.phases: set[str] = set()
-        self.wrong: list[str] = []
-
-    def __call__(self, scene: Scene) -> None:
-        if scene.phase not in self.phases:
-            self.phases.add(scene.phase)
-            self.look(scene.phase)
-
-    def look(self, where: str) -> None:
-        self.wrong += [f"{where}: {fault}" for fault in axe(self.page)]
 
 
 def sheet(page: Page) -> dict[str, tuple[list[int], int]]:
@@ -64,11 +47,11 @@ def seat_names(page: Page) -> list[str]:
 
 def test_a_whole_game_against_the_house(house: House, open_page: Open) -> None:
     page = open_page()
-    me, inspector = Person(page, seed=1), Inspector(page)
+    me, inspector = Guest(page, seed=1), Inspector(page)
     page.goto(house.url)
-    page.get_by_role("heading", level=3).first.wait_for(timeout=PATIENCE)
+    page.get_by_role("heading", level=3).first.wait_for()
     inspector.look("home")
-    page.get_by_role("link", name=me.word("page-play", game=me.word("border-title"))).click()
+    me.choose_game()
     me.set_up(["person", "bot", "bot"], ["Ana", "", ""], "easy")
     inspector.look("set-up")
     table = me.start()
@@ -79,7 +62,7 @@ def test_a_whole_game_against_the_house(house: House, open_page: Open) -> None:
     assert after == before
     assert page.locator(".prompt p").first.inner_text() == prompt
     end = me.play(watch=inspector)
-    assert inspector.phases == PHASES
+    assert inspector.kinds >= KINDS
     assert inspector.wrong == []
     totals_are_right(page, end, seat_names(page))
     assert house.decisions(table, 0) == me.decided
@@ -88,7 +71,7 @@ def test_a_whole_game_against_the_house(house: House, open_page: Open) -> None:
 def test_two_people_at_one_device(house: House, open_page: Open) -> None:
     page = open_page(color_scheme="dark")
     page.add_init_script(WITNESS)
-    us, curtains = Person(page, seed=2), []
+    us, curtains = Guest(page, seed=2), []
 
     def watch(scene: Scene) -> None:
         if scene.curtain:
@@ -116,7 +99,7 @@ def test_in_spanish_on_a_phone(house: House, open_page: Open) -> None:
     page = open_page(
         width, 740, locale="es-ES", color_scheme="dark", is_mobile=True, has_touch=True, device_scale_factor=2
     )
-    me, inspector = Person(page, seed=3, lang="es", touch=True), Inspector(page)
+    me, inspector = Guest(page, seed=3, lang="es", touch=True), Inspector(page)
 
     def fits_and_speaks(where: str) -> None:
         english = foreign(page, "es", "en")
@@ -125,15 +108,15 @@ def test_in_spanish_on_a_phone(house: House, open_page: Open) -> None:
 
     def watch(scene: Scene) -> None:
         assert scene.wide <= width, f"sideways scrolling: {scene}"
-        if scene.phase not in inspector.phases or me.decided % 10 == 0:
-            fits_and_speaks(scene.phase)
+        if scene.kind not in inspector.kinds or me.decided % 10 == 0:
+            fits_and_speaks(scene.kind)
         inspector(scene)
 
     page.goto(house.url)
-    page.get_by_role("heading", level=3).first.wait_for(timeout=PATIENCE)
+    page.get_by_role("heading", level=3).first.wait_for()
     fits_and_speaks("home")
     inspector.look("home")
-    me.tap(page.get_by_role("link", name=me.word("page-play", game=me.word("border-title"))))
+    me.choose_game()
     me.set_up(["person", "bot"], ["Inés", ""], "easy")
     fits_and_speaks("set-up")
     inspector.look("set-up")
@@ -144,7 +127,7 @@ def test_in_spanish_on_a_phone(house: House, open_page: Open) -> None:
         fits_and_speaks(tab.inner_text())
         inspector.look(tab.inner_text())
     end = me.play(watch=watch)
-    assert inspector.phases == PHASES
+    assert inspector.kinds >= KINDS
     assert inspector.wrong == []
     totals_are_right(page, end, seat_names(page))
     assert re.search("gana|victoria", page.locator("dialog[open] h2").inner_text().lower())

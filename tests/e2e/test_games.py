@@ -1,44 +1,21 @@
 """Whole games of every game but The Border (which has tests of its own), played through the page only."""
 
-from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Final
 
 import pytest
 from playwright.sync_api import Page
 
-from tests.e2e.checks import axe, foreign
+from tests.e2e.checks import Inspector, foreign
 from tests.e2e.conftest import Open
-from tests.e2e.guest import PATIENCE, Guest, Scene
+from tests.e2e.guest import Guest, Scene
 from tests.e2e.house import House
 
-
-class Course(NamedTuple):
-    """How a game is played to its end in reasonable time."""
-
-    players: int
-    taste: Callable[[str], float] | None = None
-
-
-GAMES: Final[dict[str, Course]] = {"yak": Course(3), "silk": Course(2), "silk_road": Course(3)}
+GAMES: Final = {"yak": 3, "silk": 2, "silk_road": 3}  # and how many play
 EACH = pytest.mark.parametrize("game", GAMES)
 
 
-class Inspector:
-    """Runs axe once in every kind of scene while somebody plays."""
-
-    def __init__(self, page: Page) -> None:
-        self.page = page
-        self.kinds: set[str] = set()
-        self.wrong: list[str] = []
-
-    def __call__(self, scene: Scene) -> None:
-        if scene.kind not in self.kinds:
-            self.kinds.add(scene.kind)
-            self.wrong += [f"{scene.kind}: {fault}" for fault in axe(self.page)]
-
-
 def sit(page: Page, house: House, game: str, *kinds: str, **how: object) -> tuple[Guest, str]:
-    me = Guest(page, game, taste=GAMES[game].taste, **how)  # type: ignore[arg-type]
+    me = Guest(page, game, **how)  # type: ignore[arg-type]
     names = [f"Ana {seat + 1}" if kind == "person" else "" for seat, kind in enumerate(kinds)]
     return me, me.sit_down(house.url, list(kinds), names)
 
@@ -56,7 +33,7 @@ def totals_are_right(page: Page, scene: Scene) -> None:
 @EACH
 def test_a_whole_game_against_the_house(house: House, open_page: Open, game: str) -> None:
     page = open_page()
-    me, table = sit(page, house, game, "person", *["bot"] * (GAMES[game].players - 1), seed=1)
+    me, table = sit(page, house, game, "person", *["bot"] * (GAMES[game] - 1), seed=1)
     inspector = Inspector(page)
     before = me.play(12, inspector)
     page.reload()
@@ -71,7 +48,7 @@ def test_a_whole_game_against_the_house(house: House, open_page: Open, game: str
 def test_people_at_one_device(house: House, open_page: Open, game: str) -> None:
     """Everybody holds the device in turn, and nobody sees anything while it is handed on."""
     page = open_page(color_scheme="dark")
-    count = GAMES[game].players
+    count = GAMES[game]
     curtains: set[str] = set()
 
     def watch(scene: Scene) -> None:
@@ -92,7 +69,7 @@ def test_people_at_one_device(house: House, open_page: Open, game: str) -> None:
 def test_in_spanish_on_a_phone(house: House, open_page: Open, game: str) -> None:
     width = 360
     page = open_page(width, 740, locale="es-ES", color_scheme="dark", is_mobile=True, has_touch=True)
-    kinds = ["person", *["bot"] * (GAMES[game].players - 1)]
+    kinds = ["person", *["bot"] * (GAMES[game] - 1)]
     me, _ = sit(page, house, game, *kinds, seed=3, lang="es", touch=True)
     inspector = Inspector(page)
 
@@ -108,6 +85,6 @@ def test_in_spanish_on_a_phone(house: House, open_page: Open, game: str) -> None
 
     me.play(24, watch)  # not to the end: its sheet would lie on the tabs
     for tab in page.get_by_role("tab").all():
-        tab.tap(timeout=PATIENCE)
+        tab.tap()
         speaks(tab.inner_text())
     assert inspector.wrong == []

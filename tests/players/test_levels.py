@@ -1,7 +1,5 @@
 """The levels: each can say why, and the strongest keeps its time. How far they are apart is in docs/strength.md."""
 
-from time import perf_counter
-
 import pytest
 
 from caravansary import CHANCE, Rng, load_game
@@ -9,6 +7,7 @@ from caravansary.players import LEVELS, SearchPlayer, Seen, make_player
 from caravansary.players.contest import contest, wilson
 from caravansary.players.levels import EXPERT, FADING
 from caravansary.players.outlook import why
+from tests.players.clock import Ticking
 
 GAMES = [("border", 2), ("yak", 2), ("silk", 2), ("silk_road", 3)]
 every_game = pytest.mark.parametrize(("name", "players"), GAMES)
@@ -17,25 +16,25 @@ LONGEST_TURN = 3.0  # seconds that an expert may think about all decisions of a 
 
 @every_game
 def test_an_expert_takes_three_seconds_at_most_for_a_turn(name: str, players: int, compiled: bool) -> None:
-    """With a tenth of the time; what is not thinking weighs ten times as much here, and interpreted far more: a few turns do."""
-    part = 10.0 if compiled else 2.0
-    turns = expert_turns(name, players, EXPERT / part, None if compiled else 3)
-    assert len(turns) > 2 and max(turns) * part < LONGEST_TURN
+    """By a clock of ours, a hundredth of a second for a round; `make bench` looks at a real one."""
+    turns = expert_turns(name, players, 40 if compiled else 4)
+    assert len(turns) > 2 and 0.4 < max(turns) < LONGEST_TURN
 
 
-def expert_turns(name: str, players: int, seconds: float, most: int | None) -> list[float]:
-    """How long an expert with so much time took for each of its turns: whatever it decides before somebody else does."""
+def expert_turns(name: str, players: int, most: int) -> list[float]:
+    """How long an expert took for each of its first turns: whatever it decides before somebody else does."""
     state, rng, turns = load_game(name, players).new_initial_state(), Rng(5, "turns"), [0.0]
-    expert, others = SearchPlayer(seconds, 0, FADING), make_player("medium")
-    while not state.is_terminal() and (most is None or len(turns) <= most):
+    clock = Ticking(0.01)
+    expert, others = SearchPlayer(EXPERT, 0, FADING, clock=clock), make_player("medium")
+    while not state.is_terminal() and len(turns) <= most:
         who = int(state.current_player())
         if who == CHANCE:
             state.act(state.sample_chance(rng), CHANCE)
             continue
-        began = perf_counter()
+        began = clock.now
         action = (others if who else expert).choose(Seen(state, who, rng))
         if who == 0:
-            turns[-1] += perf_counter() - began
+            turns[-1] += clock.now - began
         elif turns[-1] > 0.0:
             turns.append(0.0)
         state.act(action, who)

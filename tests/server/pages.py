@@ -3,20 +3,24 @@
 import asyncio
 import json
 import random
+import time
+from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
-from typing import Any, cast
+from typing import Any, Self, cast
 
 from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
 from caravansary.server.analysis import Question, answer
 from caravansary.server.app import make_app
-from caravansary.server.bots import Job, think
 from caravansary.server.messages import Judged, NewTable, NewTableAnswer, SeatSpec
 from caravansary.server.store import Store
+from caravansary.server.table import Table
+from caravansary.server.thinking import Job, think
 
 Json = dict[str, Any]
+SOON = 120.0  # seconds in which anything happens on any machine, however busy it is
 
 
 class Here:
@@ -60,6 +64,19 @@ def app_of(client: TestClient) -> Starlette:
     return cast(Starlette, client.app)
 
 
+def live(client: TestClient, table: str) -> Table:
+    """A table as the server has it, while somebody is there."""
+    return cast(Table, app_of(client).state.house._live[table].result())
+
+
+def wait_until(happened: Callable[[], bool], what: str) -> None:
+    """Wait for something that no message tells."""
+    deadline = time.monotonic() + SOON
+    while not happened():
+        assert time.monotonic() < deadline, what
+        time.sleep(0.01)
+
+
 def person(name: str) -> Json:
     return {"kind": "person", "name": name}
 
@@ -69,33 +86,23 @@ def bot(level: str = "greedy") -> Json:
 
 
 def lay(client: TestClient, seats: list[Json], seed: bytes | None = None, game: str = "border") -> NewTableAnswer:
-    """A new table; with a seed of our own if the test compares tables."""
+    """A new table; with a seed of its own if the test compares tables."""
     wish = NewTable(game, {}, [SeatSpec(**seat) for seat in seats])
     assert client.portal is not None
     answer: NewTableAnswer = client.portal.call(app_of(client).state.house.create, wish, seed)
     return answer
 
 
-class Page:
-    """One page at a table. Use it with `with`."""
+class Caller:
+    """A page with its socket. Use it with `with`; it says `hello` first."""
 
-    def __init__(self, client: TestClient, table: str, tokens: list[str], since: Json | None = None) -> None:
-        self.wire = client.websocket_connect(f"/ws/tables/{table}")
-        self.tokens = tokens
-        self.since = since
-        self.heard: list[str] = []
-        self.seqs: dict[int | None, int] = {}
-        self.shown: dict[int | None, Json] = {}
-        self.logs: dict[int | None, list[Json]] = {}
-        self.welcome: Json = {}
-        self.plays = 0
+    def __init__(self, client: TestClient, path: str, hello: Json) -> None:
+        self.wire = client.websocket_connect(path)
+        self.hello = hello
 
-    def __enter__(self) -> "Page":
+    def __enter__(self) -> Self:
         self.wire.__enter__()
-        self.send({"type": "hello", "tokens": self.tokens, "since": self.since or 0})
-        self.welcome = self.hear()
-        for _ in self.welcome["you"] or [None]:
-            self.hear()
+        self.send(self.hello)
         return self
 
     def __exit__(
@@ -108,6 +115,37 @@ class Page:
 
     def hear(self) -> Json:
         """The next message."""
+        message: Json = json.loads(self.wire.receive_text())
+        return message
+
+    def hear_until(self, *types: str) -> Json:
+        for _ in range(1000):
+            message = self.hear()
+            if message["type"] in types:
+                return message
+        raise AssertionError(f"no {types} among a thousand messages")
+
+
+class Page(Caller):
+    """One page at a table."""
+
+    def __init__(self, client: TestClient, table: str, tokens: list[str], since: Json | None = None) -> None:
+        super().__init__(client, f"/ws/tables/{table}", {"type": "hello", "tokens": tokens, "since": since or 0})
+        self.heard: list[str] = []
+        self.seqs: dict[int | None, int] = {}
+        self.shown: dict[int | None, Json] = {}
+        self.logs: dict[int | None, list[Json]] = {}
+        self.welcome: Json = {}
+        self.plays = 0
+
+    def __enter__(self) -> Self:
+        super().__enter__()
+        self.welcome = self.hear()
+        for _ in self.welcome["you"] or [None]:
+            self.hear()
+        return self
+
+    def hear(self) -> Json:
         text = self.wire.receive_text()
         message: Json = json.loads(text)
         if message["type"] != "pong":
@@ -118,13 +156,6 @@ class Page:
             log = self.logs.get(message["seat"], [])
             self.logs[message["seat"]] = log[: max(0, len(log) - message["undone"])] + message["events"]
         return message
-
-    def hear_until(self, *types: str) -> Json:
-        for _ in range(1000):
-            message = self.hear()
-            if message["type"] in types:
-                return message
-        raise AssertionError(f"no {types} among a thousand messages")
 
     def catch_up(self) -> None:
         """Hear all that was sent before now."""
@@ -146,18 +177,30 @@ class Page:
     def undo(self, seat: int, seq: int | None = None) -> Json:
         return self.ask("undo", seat, seq)
 
+    def is_over(self) -> bool:
+        """Does everybody who sits here know that the game is over?"""
+        return all(shown["over"] is not None for shown in self.shown.values())
+
+    def watch(self) -> None:
+        """Look on until the game is over."""
+        for _ in range(5000):
+            if self.is_over():
+                return
+            self.hear()
+        raise AssertionError("the game does not end")
+
     def actions(self, seat: int) -> list[str]:
         return [choice["action"] for choice in self.shown[seat]["choices"]]
 
 
-def play_on(page: Page, seat: int, luck: random.Random) -> None:
-    """Play a seat to the end of the game, any legal choice, as a person does who looks again when told to."""
+def play_on(page: Page, luck: random.Random, *seats: int) -> None:
+    """Play these seats to the end of the game, any legal choice, as people do who look again when told to."""
     for _ in range(5000):
-        shown = page.shown[seat]
-        if shown["over"] is not None:
+        if page.is_over():
             return
-        if shown["choices"]:
-            answer = page.play(seat, luck.choice(page.actions(seat)))
+        asked = [seat for seat in seats if page.shown[seat]["choices"]]
+        if asked:
+            answer = page.play(asked[0], luck.choice(page.actions(asked[0])))
             assert answer["type"] == "done" or answer["verdict"]["key"] == "house-stale"
             page.catch_up()
         else:
@@ -169,6 +212,5 @@ def finished(client: TestClient, game: str = "border", players: int = 2) -> str:
     """A game that bots have played to its end."""
     table = lay(client, [bot("random")] * players, bytes(range(32)), game).table
     with Page(client, table, []) as page:
-        while not page.shown[None]["over"]:
-            page.hear()
+        page.watch()
     return table

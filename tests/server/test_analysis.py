@@ -1,13 +1,10 @@
 """Analysis over real sockets: who may have one, what it tells, and that it ends."""
 
 import asyncio
-import json
 import random
-import time
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
-from types import TracebackType
 from typing import Any, cast
 
 import pytest
@@ -15,53 +12,32 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from caravansary import Rng, State
-from caravansary.analysis.course import Course
+from caravansary.analysis.timeline import Timeline
 from caravansary.engine.match import Match
 from caravansary.games import load_game
 from caravansary.server.analysis import MOST, Analysis
 from caravansary.server.table import Table
 from tests.marks import rules
-from tests.server.pages import Json, JudgesHere, Page, app_of, bot, client_at, finished, lay, person
+from tests.server.pages import Caller, Json, JudgesHere, Page, app_of, bot, client_at, finished, lay, person, wait_until
 
 SEED = bytes(range(32))
 
 
-class Desk:
-    """A page that analyses. Use it with `with`."""
+class Desk(Caller):
+    """A page that analyses."""
 
     def __init__(self, client: TestClient, table: str, tokens: list[str], **more: Any) -> None:
-        self.wire = client.websocket_connect(f"/ws/analysis/{table}")
-        self.hello = {"type": "analyse", "tokens": tokens, "think": 10} | more
-
-    def __enter__(self) -> "Desk":
-        self.wire.__enter__()
-        self.send(self.hello)
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        self.wire.__exit__(kind, error, trace)
-
-    def send(self, message: object) -> None:
-        self.wire.send_text(json.dumps(message))
-
-    def hear(self, kind: str = "") -> Json:
-        for _ in range(1000):
-            message: Json = json.loads(self.wire.receive_text())
-            if kind in ("", message["type"]):
-                return message
-        raise AssertionError(f"no {kind} among a thousand messages")
+        super().__init__(client, f"/ws/analysis/{table}", {"type": "analyse", "tokens": tokens, "think": 10} | more)
 
     def ends(self) -> None:
         """Hear until the house hangs up."""
         with pytest.raises(WebSocketDisconnect):
-            self.hear("nothing at all")
+            self.hear_until("nothing at all")
 
     def judged(self, count: int) -> dict[int, Json]:
         found: dict[int, Json] = {}
         while len(found) < count:
-            found |= {one["at"]: one for one in self.hear("judged")["judged"]}
+            found |= {one["at"]: one for one in self.hear_until("judged")["judged"]}
         return found
 
 
@@ -100,7 +76,7 @@ def refused(client: TestClient, table: str, tokens: list[str]) -> str:
 
 def test_everybody_may_analyse_a_game_that_is_over(client: TestClient, over: str) -> None:
     with Desk(client, over, []) as desk:
-        course = desk.hear("course")
+        course = desk.hear_until("course")
         assert course["over"] and course["game"] == "border"
         moments = course["moments"]
         assert all(moment["say"]["key"].startswith("border-do-") for moment in moments)
@@ -113,29 +89,41 @@ def test_everybody_may_analyse_a_game_that_is_over(client: TestClient, over: str
         assert 0.0 <= one["loss"] <= 1.0 and one["line"]
 
 
-def test_what_is_looked_at_is_judged_next_and_shown_as_its_seat_saw_it(client: TestClient) -> None:
+@pytest.fixture
+def waiting(client: TestClient) -> Iterator[JudgesHere]:
+    """An analyst that answers nobody until it is let."""
+    analyst: JudgesHere = app_of(client).state.house.analyses.analyst
+    analyst.asked.clear()
+    analyst.waits = True
+    yield analyst
+    analyst.waits = False
+
+
+def test_what_is_looked_at_is_judged_next_and_shown_as_its_seat_saw_it(client: TestClient, waiting: JudgesHere) -> None:
     with Desk(client, finished(client), []) as desk:
-        course = desk.hear("course")
-        last = len(course["moments"]) - 1
+        course = desk.hear_until("course")
+        free = [at for at, moment in enumerate(course["moments"]) if not moment["forced"]]
+        last = free[-1]
+        wait_until(lambda: len(waiting.asked) == 1, "nothing is judged")
         desk.send({"type": "look", "at": last})
-        frame = desk.hear("frame")
+        frame = desk.hear_until("frame")
         assert frame["at"] == last and frame["seat"] == course["moments"][last]["seat"]
         assert course["moments"][last]["action"] in [one["action"] for one in frame["snapshot"]["choices"]]
-        early = [one["at"] for _ in range(3) for one in desk.hear("judged")["judged"]]
-        assert last in early
-        desk.send({"type": "look", "at": last + 1})
-        end = desk.hear("frame")
+        waiting.waits = False
+        assert [one["at"] for _ in range(2) for one in desk.hear_until("judged")["judged"]] == [free[0], last]
+        desk.send({"type": "look", "at": len(course["moments"])})
+        end = desk.hear_until("frame")
         assert end["seat"] is None and end["snapshot"]["over"]["winners"]
 
 
 def test_another_action_can_be_tried(client: TestClient, over: str) -> None:
     with Desk(client, over, []) as desk:
-        desk.hear("course")
+        desk.hear_until("course")
         desk.send({"type": "look", "at": 0})
-        choices = [one["action"] for one in desk.hear("frame")["snapshot"]["choices"]]
+        choices = [one["action"] for one in desk.hear_until("frame")["snapshot"]["choices"]]
         for action in choices[:3]:
             desk.send({"type": "try", "at": 0, "action": action})
-            tried = desk.hear("tried")["judged"]
+            tried = desk.hear_until("tried")["judged"]
             assert tried["at"] == 0 and tried["taken"]["action"] == action and tried["taken_line"]
 
 
@@ -170,45 +158,34 @@ def test_pages_share_an_analysis_and_it_ends_when_the_last_leaves(client: TestCl
     analyst = app_of(client).state.house.analyses.analyst
     analyst.asked.clear()
     with Desk(client, table, []) as one:
-        free = sum(not moment["forced"] for moment in one.hear("course")["moments"])
+        free = sum(not moment["forced"] for moment in one.hear_until("course")["moments"])
         one.judged(free)
         with Desk(client, table, []) as two:
-            two.hear("course")
+            two.hear_until("course")
             two.judged(free)
     assert len(analyst.asked) == free
     # Whoever comes back finds it done.
     with Desk(client, table, []) as again:
-        again.hear("course")
+        again.hear_until("course")
         again.judged(free)
     assert len(analyst.asked) == free
 
 
-def test_nobody_thinks_when_nobody_looks(client: TestClient) -> None:
+def test_nobody_thinks_when_nobody_looks(client: TestClient, waiting: JudgesHere) -> None:
     table = finished(client)
-    analyst = app_of(client).state.house.analyses.analyst
-    analyst.asked.clear()
+    known = app_of(client).state.house.analyses._known
     with Desk(client, table, []) as desk:
-        desk.hear("judged")
-    deadline = time.monotonic() + 5
-    before = -1
-    while before != len(analyst.asked):
-        assert time.monotonic() < deadline
-        before = len(analyst.asked)
-        time.sleep(0.2)
-    assert before < 60
-
-
-@pytest.fixture
-def waiting(client: TestClient) -> Iterator[Any]:
-    """An analyst that answers nobody until it is let."""
-    analyst = app_of(client).state.house.analyses.analyst
-    analyst.waits = True
-    yield analyst
-    analyst.waits = False
+        desk.hear_until("course")
+        wait_until(lambda: len(waiting.asked) == 1, "nothing is judged")
+    wait_until(lambda: not known[table].outboxes, "the page is still there")
+    waiting.waits = False
+    assert not known[table].is_working()
+    assert client.get(f"/api/tables/{table}").status_code == 200
+    assert len(waiting.asked) == 1 and known[table].found == {}
 
 
 @rules("HOUSE-1.10")
-def test_the_house_analyses_a_few_games_at_a_time(client: TestClient, waiting: Any, over: str) -> None:
+def test_the_house_analyses_a_few_games_at_a_time(client: TestClient, waiting: JudgesHere, over: str) -> None:
     tables = [lay(client, [person("Ana"), bot()], SEED) for _ in range(MOST + 1)]
     with ExitStack() as desks:
         for table in tables[:MOST]:
@@ -224,7 +201,7 @@ def test_who_only_reads_keeps_nobody_out(client: TestClient) -> None:
     with ExitStack() as desks:
         for table in tables:
             desk = desks.enter_context(Desk(client, table.table, [table.tokens[0] or ""]))
-            free = [moment for moment in desk.hear("course")["moments"] if not moment["forced"]]
+            free = [moment for moment in desk.hear_until("course")["moments"] if not moment["forced"]]
             desk.judged(len(free))
 
 
@@ -237,9 +214,9 @@ def test_a_failed_analysis_says_so_and_can_be_asked_again(client: TestClient, mo
     with monkeypatch.context() as broken:
         broken.setattr(app_of(client).state.house.analyses.analyst, "judge", fail)
         with Desk(client, table, []) as desk:
-            assert desk.hear("stopped")["why"]["key"] == "house-trouble"
+            assert desk.hear_until("stopped")["why"]["key"] == "house-trouble"
     with Desk(client, table, []) as desk:
-        assert desk.hear("judged")
+        assert desk.hear_until("judged")
 
 
 # --- a live game
@@ -264,20 +241,20 @@ class client_with_slow_bots:  # noqa: N801
     """A table of bots that never decide."""
 
     def __init__(self, client: TestClient) -> None:
-        self.house = app_of(client).state.house
+        self.bots = app_of(client).state.house.bots
         self.client = client
 
     def __enter__(self) -> str:
-        self.before = self.house._play_bot
+        self.before = self.bots.play_one
 
         async def wait(table: Any) -> None:
             await table.changed.wait()
 
-        self.house._play_bot = wait
+        self.bots.play_one = wait
         return lay(self.client, [bot(), bot()], SEED).table
 
     def __exit__(self, *_: object) -> None:
-        self.house._play_bot = self.before
+        self.bots.play_one = self.before
 
 
 @rules("HOUSE-1.10")
@@ -287,7 +264,7 @@ def test_people_at_one_device_may_look_at_their_own_decisions_any_time(client: T
     with Page(client, table.table, tokens) as page:
         decide(page, [0, 1], 12)
         with Desk(client, table.table, tokens) as desk:
-            course = desk.hear("course")
+            course = desk.hear_until("course")
             assert not course["over"]
             assert {moment["seat"] for moment in course["moments"]} == {0, 1}
             assert {moment["ply"] for moment in course["moments"]} == {None}
@@ -306,17 +283,17 @@ def test_it_ends_when_a_friend_comes_with_a_seat(client: TestClient) -> None:
         with Page(client, table.table, [tokens[1]]):
             for wish in ({"type": "look", "at": 0}, {"type": "try", "at": 0, "action": "stop"}):
                 desk.send(wish)
-                assert desk.hear("stopped")["why"]["key"] == "house-analysis-live"
+                assert desk.hear_until("stopped")["why"]["key"] == "house-analysis-live"
     assert refused(client, table.table, tokens) == "house-analysis-live"
 
 
 @rules("HOUSE-1.10")
-def test_what_was_thought_while_a_friend_came_is_told_to_nobody(client: TestClient, waiting: Any) -> None:
+def test_what_was_thought_while_a_friend_came_is_told_to_nobody(client: TestClient, waiting: JudgesHere) -> None:
     table = lay(client, [person("Ana"), person("Luis")], SEED)
     tokens = [token for token in table.tokens if token]
     with Desk(client, table.table, tokens) as desk:
         desk.send({"type": "look", "at": 0})
-        choices = [one["action"] for one in desk.hear("frame")["snapshot"]["choices"]]
+        choices = [one["action"] for one in desk.hear_until("frame")["snapshot"]["choices"]]
         desk.send({"type": "try", "at": 0, "action": choices[0]})
         with Page(client, table.table, [tokens[1]]):
             waiting.waits = False
@@ -335,8 +312,8 @@ def test_that_a_friend_came_outlives_a_restart(tmp_path: Path) -> None:
         assert refused(client, table.table, tokens) == "house-analysis-live"
 
 
-class OtherWorld(Course):
-    """The same course in a world that its seat cannot tell from the real one."""
+class OtherWorld(Timeline):
+    """The same timeline in a world that its seat cannot tell from the real one."""
 
     def before(self, number: int) -> State:
         state = super().before(number)
@@ -351,7 +328,7 @@ def test_what_is_asked_in_a_live_game_depends_on_no_secret() -> None:
         seat = match.state.pending()[0]
         match.play(game.action_to_string(luck.choice(match.state.legal_actions(seat))), seat)
     table = cast(Table, None)  # who looks does not matter here
-    courses = [kind(game, match.entries, [0]) for kind in (Course, OtherWorld)]
+    courses = [kind(game, match.entries, [0]) for kind in (Timeline, OtherWorld)]
     free = [at for at, moment in enumerate(courses[0].moments) if not moment.forced]
     assert any(courses[0].before(at).position() != courses[1].before(at).position() for at in free)
     asked = []

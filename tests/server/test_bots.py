@@ -5,9 +5,7 @@ import json
 import os
 import random
 import signal
-import time
 from collections.abc import Awaitable, Callable
-from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -17,8 +15,8 @@ from caravansary.engine.match import Match
 from caravansary.engine.messages import Refused
 from caravansary.games import load_game
 from caravansary.server.app import make_app
-from caravansary.server.bots import Job, Workers, job_for, think
-from tests.server.pages import Page, bot, lay, person, url_of
+from caravansary.server.thinking import Job, Workers, job_for, think
+from tests.server.pages import SOON, Here, Page, app_of, bot, lay, live, person, url_of, wait_until
 
 
 def first_match(seed: int = 0, players: int = 3) -> Match:
@@ -51,7 +49,7 @@ def with_workers(work: Callable[[Workers], Awaitable[None]]) -> None:
     async def all_of_it() -> None:
         workers = Workers()
         try:
-            await asyncio.wait_for(work(workers), 40)
+            await asyncio.wait_for(work(workers), SOON)
         finally:
             workers.close()
 
@@ -101,8 +99,7 @@ def test_a_turn_has_its_time_whichever_worker_gets_its_decisions(tmp_path: Path)
     with TestClient(make_app(url_of(tmp_path), None, 0.0, Recorder())) as client:
         table = lay(client, [bot("expert"), bot("expert")], bytes(range(32)), "silk")
         with Page(client, table.table, []) as page:
-            while not page.shown[None]["over"]:
-                page.hear()
+            page.watch()
         log = [json.loads(line) for line in client.get(f"/api/tables/{table.table}/log").text.splitlines()[1:-1]]
     told, expected, last = iter(jobs), 0, None
     for entry in log:
@@ -139,11 +136,7 @@ def test_an_illegal_answer_does_not_stop_the_table(tmp_path: Path) -> None:
     with TestClient(make_app(url_of(tmp_path), None, 0.0, Cheat())) as client:
         table = lay(client, [bot(), bot()])
         with Page(client, table.table, []) as page:
-            for _ in range(3000):
-                if page.shown[None]["over"]:
-                    return
-                page.hear()
-    raise AssertionError("the game does not end")
+            page.watch()
 
 
 def test_a_thinking_bot_delays_nobody(tmp_path: Path) -> None:
@@ -162,41 +155,48 @@ def test_nobody_plays_for_nobody(tmp_path: Path) -> None:
     """Whoever asks about a table, or left it, keeps no bot busy; who comes back finds it as it was, and it goes on."""
     jobs: list[Job] = []
 
-    class Counting(Slow):
+    class Counting(Here):
         async def think(self, job: Job) -> str:
             jobs.append(job)
-            await asyncio.sleep(0.001)
-            return think(job)
+            return await super().think(job)
 
     with TestClient(make_app(url_of(tmp_path), None, 0.0, Counting())) as client:
-        table = lay(client, [bot("random"), bot("random")])
-        for path in (f"/api/tables/{table.table}", f"/api/tables/{table.table}/log"):
-            assert client.get(path).status_code == 200
-        time.sleep(0.1)
+        table = lay(client, [bot("random"), bot("random")]).table
+
+        def at_rest() -> bool:
+            """Nobody looks, and the bots have noticed."""
+            assert client.get(f"/api/tables/{table}/log").status_code == 200
+            laid = live(client, table)
+            return not laid.outboxes and laid.bots_idle and laid.is_settled()
+
+        wait_until(at_rest, "the bots play although nobody has ever looked")
         assert jobs == []
-        with Page(client, table.table, []) as page:
+        with Page(client, table, []) as page:
             for _ in range(5):
                 page.hear()
-        time.sleep(0.1)
+        wait_until(at_rest, "the bots play although nobody looks any more")
         left = len(jobs)
-        time.sleep(0.2)
-        assert len(jobs) == left
-        with Page(client, table.table, []) as page:
-            while not page.shown[None]["over"]:
-                page.hear()
+        assert all(at_rest() for _ in range(50)) and len(jobs) == left
+        with Page(client, table, []) as page:
+            page.watch()
         assert len(jobs) > left
 
 
 def test_bots_wait_between_moves_that_all_see(tmp_path: Path) -> None:
-    delay = 0.15
-    with TestClient(make_app(url_of(tmp_path), None, delay)) as client:
+    """A move is due a thousand seconds after the one before; nobody waits that long here."""
+    waits: list[float] = []
+
+    async def pause(seconds: float) -> None:
+        waits.append(seconds)
+
+    with TestClient(make_app(url_of(tmp_path), None, 1000.0, Here())) as client:
+        app_of(client).state.house.bots.pause = pause
         table = lay(client, [bot("random"), bot("random")])
-        times = []
         with Page(client, table.table, []) as page:
             for _ in range(8):
                 page.hear()
-                times.append(time.monotonic())
-    assert min(after - before for before, after in pairwise(times)) > delay * 0.6
+    assert len(waits) >= 8
+    assert all(1000.0 - SOON < seconds <= 1000.0 for seconds in waits[1:]), "the first may come at once"
 
 
 def test_the_match_refuses_what_a_bot_may_not() -> None:

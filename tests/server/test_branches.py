@@ -39,8 +39,7 @@ def test_a_table_can_go_on_from_a_moment_of_a_finished_game(client: TestClient, 
     assert made.status_code == 200
     table = made.json()["table"]
     with Page(client, table, []) as page:
-        while not page.shown[None]["over"]:
-            page.hear()
+        page.watch()
     text = client.get(f"/api/tables/{table}/log").text
     head = json.loads(text.splitlines()[0])
     assert head["given"] == {"entries": 40, "source": json.loads(entries[0])["commitment"]}

@@ -9,9 +9,9 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from caravansary.server.messages import Pong
-from caravansary.server.table import MOST_UNSENT
+from caravansary.server.outbox import MOST_UNSENT
 from tests.marks import rules
-from tests.server.pages import Page, app_of, lay, person
+from tests.server.pages import Page, lay, live, person, wait_until
 
 DEEP = "[" * 5000 + "]" * 5000
 BAD_TEXTS = [
@@ -187,24 +187,24 @@ def test_a_page_that_goes_in_the_middle_of_a_word(client: TestClient) -> None:
     with Page(client, table, [token]) as page:
         action = page.actions(seat)[0]
         page.send({"type": "play", "id": "last", "seat": seat, "seq": page.seqs[seat], "action": action})
-    with Page(client, table, []) as spectator:
-        for _ in range(100):
-            text = client.get(f"/api/tables/{table}/log").text
-            if f'"action": "{action}"' in text:
-                break
-            spectator.catch_up()
-        assert text.count(f'{{"by": {seat}, "action": "{action}"}}') == 1
+    entry = f'{{"by": {seat}, "action": "{action}"}}'
+
+    def logged() -> int:
+        return client.get(f"/api/tables/{table}/log").text.count(entry)
+
+    wait_until(lambda: logged() > 0, "the decision is lost")
+    assert logged() == 1
 
 
 def test_a_page_that_does_not_read_is_cut_off(client: TestClient) -> None:
     table, _seat, token = seat_and_token(client)
     with Page(client, table, [token]) as page:
-        live = app_of(client).state.house._live[table].result()
-        (line,) = live.lines
+        laid = live(client, table)
+        (outbox,) = laid.outboxes
 
         def flood() -> None:
             for _ in range(MOST_UNSENT + 1):  # without giving the writer a chance
-                line.send(Pong())
+                outbox.send(Pong())
 
         assert client.portal is not None
         client.portal.call(flood)
@@ -212,4 +212,4 @@ def test_a_page_that_does_not_read_is_cut_off(client: TestClient) -> None:
             page.hear_until("nothing else")
         assert closed.value.code == 1013
         page.wire.close()
-    assert live.lines == set()
+    assert laid.outboxes == set()

@@ -3,7 +3,7 @@
 import pytest
 
 from caravansary.engine.messages import Message
-from caravansary.server.lessons import Course, Lesson, lesson_answer, lessons_of
+from caravansary.server.lessons import Attempt, Lesson, lesson_answer, lessons_of
 from caravansary.server.messages import LessonAnswer
 from caravansary.words import LANGUAGES, say
 from tests.words.catalogue import patterns
@@ -58,17 +58,17 @@ def test_its_solution_solves_it(game: str, number: int, lesson: Lesson) -> None:
 
 @pytest.mark.parametrize(("game", "number", "lesson"), NUMBERED)
 def test_its_script_is_played_to_the_end(game: str, number: int, lesson: Lesson) -> None:
-    course = Course(game, lesson)
+    attempt = Attempt(game, lesson)
     for action in solution(lesson):
-        assert course.play(action) is None
-    assert (list(course.chance), list(course.others)) == ([], [])
+        assert attempt.play(action) is None
+    assert (list(attempt.chance), list(attempt.others)) == ([], [])
 
 
 @pytest.mark.parametrize(("game", "number", "lesson"), NUMBERED)
 def test_anything_else_is_answered_with_a_rule_and_changes_nothing(game: str, number: int, lesson: Lesson) -> None:
     begun = ask(game, number)
     offered = {choice.action: choice for choice in begun.snapshot.choices}
-    for action in Course(game, lesson).match.game.vocabulary:
+    for action in Attempt(game, lesson).match.game.vocabulary:
         if action in begun.wanted:
             continue
         answer = ask(game, number, action)

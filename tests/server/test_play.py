@@ -85,7 +85,7 @@ def test_a_person_plays_a_whole_game_against_two_bots(client: TestClient, seed: 
     token = table.tokens[1]
     assert token is not None
     with Page(client, table.table, [token]) as page:
-        play_on(page, 1, random.Random(seed))
+        play_on(page, random.Random(seed), 1)
         over = page.shown[1]["over"]
         assert sorted(over["places"])[0] == 1
         assert page.shown[1]["pending"] == []
@@ -101,10 +101,7 @@ def test_a_person_plays_a_whole_game_against_two_bots(client: TestClient, seed: 
 def test_bots_alone_finish_their_game_for_a_spectator(client: TestClient) -> None:
     table = lay(client, [bot("random"), bot("greedy")])
     with Page(client, table.table, []) as page:
-        for _ in range(3000):
-            if page.shown[None]["over"]:
-                break
-            page.hear()
+        page.watch()
         assert page.shown[None]["over"]["winners"]
         assert page.shown[None]["choices"] == []
 
@@ -114,16 +111,7 @@ def test_two_people_at_one_device_hold_two_seats(client: TestClient) -> None:
     with Page(client, table.table, [token for token in table.tokens if token]) as page:
         assert page.welcome["you"] == [0, 1]
         assert set(page.shown) == {0, 1}
-        luck = random.Random(5)
-        for _ in range(3000):
-            if page.shown[0]["over"]:
-                break
-            asked = [seat for seat in (0, 1) if page.shown[seat]["choices"]]
-            if asked:
-                page.play(asked[0], luck.choice(page.actions(asked[0])))
-                page.catch_up()
-            else:
-                page.hear()
+        play_on(page, random.Random(5), 0, 1)
         assert page.shown[0]["over"] == page.shown[1]["over"] is not None
 
 
@@ -137,6 +125,6 @@ def test_a_table_outlives_the_server(tmp_path: Path) -> None:
             before = page.seqs[0]
     with client_at(tmp_path) as client, Page(client, table.table, [token]) as page:
         assert page.seqs[0] > before, "no seq is ever used twice"
-        play_on(page, 0, random.Random(2))
+        play_on(page, random.Random(2), 0)
         lines = client.get(f"/api/tables/{table.table}/log").text.splitlines()
         assert json.loads(lines[-1])["end"]["winners"]

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from caravansary.server.bots import job_for
 from caravansary.server.messages import NewTableAnswer
-from tests.server.pages import Page, app_of, lay, person
+from caravansary.server.thinking import job_for
+from tests.server.pages import Page, lay, live, person
 
 PEOPLE = 4
 Viewers = dict[int | None, Page]
@@ -128,8 +128,7 @@ def test_bots_are_given_nothing_they_cannot_know(client: TestClient, seed: int) 
         choose_little(both[0][secret], secret)
         choose_much(both[1][secret], secret)
         for table in tables:
-            live = app_of(client).state.house._live[table.table].result()
-            jobs.append(job_for(live.match, witness, "greedy"))
+            jobs.append(job_for(live(client, table.table).match, witness, "greedy"))
     assert jobs[0] == jobs[1]
 
 

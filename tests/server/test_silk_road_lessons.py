@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from caravansary.server.lessons import Course, lesson_answer, lessons_of
+from caravansary.server.lessons import Attempt, lesson_answer, lessons_of
 from caravansary.server.messages import LessonAnswer
 
 LESSONS = lessons_of("silk_road")
@@ -129,7 +129,7 @@ def test_end() -> None:
     over = solved("end").snapshot
     assert over.scores == [29, 28, 28, 25] and over.over is not None and over.over.winners == [0]
     # If all four are sold.
-    match = Course("silk_road", LESSONS[-1]).match
+    match = Attempt("silk_road", LESSONS[-1]).match
     for action, seat in (("sell 4 silk", 0), ("pass", 0), ("pass", 1), ("pass", 2), ("move antioch", 3)):
         match.play(action, seat)
     assert [match.state.score(seat) for seat in range(4)] == [27, 28, 28, 25]

@@ -16,7 +16,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from caravansary.server.store import METADATA, MIGRATIONS, Move, NotSaved, Record, Store, Write, make_engine
 from tests.marks import rules
-from tests.server.pages import Page, client_at, lay, person, url_of
+from tests.server.pages import SOON, Page, client_at, lay, person, url_of
 
 
 class Gate(Store):
@@ -57,7 +57,7 @@ def run_with(folder: Path, work: "Work") -> Gate:
         store = Gate(url_of(folder))
         await store.start()
         try:
-            await asyncio.wait_for(work(store), 20)
+            await asyncio.wait_for(work(store), SOON)
         finally:
             await store.stop()
         return store

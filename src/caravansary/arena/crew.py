@@ -4,21 +4,18 @@ Games go out in batches and come back as they finish, in any order. A batch is s
 not spend their time on the way between processes, slow ones are recorded one by one.
 """
 
-import os
-import signal
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from itertools import islice
-from multiprocessing import get_context, parent_process
-from threading import Thread
 from time import perf_counter
 from types import TracebackType
 from typing import Final, NamedTuple, Protocol, Self, TypeAlias, TypeVar
 
 from caravansary.arena.errors import Unplayable
 from caravansary.arena.tournament import Played, Tournament
+from caravansary.processes import dismiss, hired
 
 BATCH_SECONDS: Final = 0.5
 LARGEST: Final = 5000  # games of a batch
@@ -115,22 +112,6 @@ class Processes:
             return done, done.result()
 
 
-# --- several processes, whatever they are for
-
-
-def hired(workers: int) -> ProcessPoolExecutor:
-    """Processes that wait for work."""
-    return ProcessPoolExecutor(workers, get_context("spawn"), follow_the_parent)
-
-
-def dismiss(pool: ProcessPoolExecutor) -> None:
-    """End processes at once, whatever they are playing: nobody waits for games whose result is not wanted any more."""
-    processes = list((pool._processes or {}).values())  # a pool that is shut down has forgotten them
-    pool.shutdown(wait=False, cancel_futures=True)
-    for process in processes:
-        process.terminate()
-
-
 @contextmanager
 def minding_the_dead() -> Iterator[None]:
     """A process that was killed is told of in one line."""
@@ -138,21 +119,3 @@ def minding_the_dead() -> Iterator[None]:
         yield
     except BrokenProcessPool as broken:
         raise Unplayable("a process that played games was ended from outside") from broken
-
-
-def follow_the_parent() -> None:
-    """A worker leaves Ctrl-C to the parent, and dies with it even if the parent is killed without a word."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = parent_process()
-    assert parent is not None
-
-    def watch() -> None:
-        parent.join()
-        os._exit(1)
-
-    Thread(target=watch, daemon=True).start()
-
-
-def cores() -> int:
-    """How many processors this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

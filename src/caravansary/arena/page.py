@@ -3,10 +3,10 @@
 from html import escape
 from importlib.resources import files
 
-from caravansary.arena import plots, tables
+from caravansary.arena import figures, plots
+from caravansary.arena.figures import Figures
 from caravansary.arena.speech import Speech
 from caravansary.arena.standings import Standings
-from caravansary.arena.tables import Table
 from caravansary.arena.tournament import Tournament
 
 
@@ -17,13 +17,13 @@ def page(speech: Speech, tournament: Tournament, result: Standings, command: str
     style = (files(__package__ or "") / "page.css").read_text("utf-8")
     parts = [
         f"<h1>{title}</h1>",
-        f'<p class="lead">{escape(tables.played(speech, tournament))}</p>',
+        f'<p class="lead">{escape(figures.played(speech, tournament))}</p>',
         _section(say("arena-result"), _results(speech, tournament, result)),
         f'<div class="plots">{"".join(_plots(speech, tournament, result))}</div>',
     ]
     if len(result.players) > 2:
         how = f"<p>{escape(say('arena-against-how'))}</p>"
-        parts.append(_section(say("arena-against"), how + _table(tables.against(speech, result.players))))
+        parts.append(_section(say("arena-against"), how + _table(figures.against(speech, result.players))))
     parts.append(_section(say("arena-repeat"), _repeat(speech, tournament, result, command)))
     return (
         f'<!doctype html>\n<html lang="{speech.language}">\n<head>\n<meta charset="utf-8">\n'
@@ -37,30 +37,30 @@ def _results(speech: Speech, tournament: Tournament, result: Standings) -> str:
     even = speech.percent(1 / tournament.seats)
     notes = [speech.say("arena-wins-note", part=even), speech.say("arena-rating-note")]
     notes += [speech.say("arena-several-note")] if len(result.players) < tournament.seats else []
-    return _table(tables.results(speech, result.players)) + "".join(f"<p>{escape(note)}</p>" for note in notes)
+    return _table(figures.results(speech, result.players)) + "".join(f"<p>{escape(note)}</p>" for note in notes)
 
 
 def _plots(speech: Speech, tournament: Tournament, result: Standings) -> list[str]:
     """Every plot with the table of its figures."""
-    players, standings = plots.coloured(result.players), tables.results(speech, result.players)
+    players, standings = plots.coloured(result.players), figures.results(speech, result.players)
     pairs = [
         (plots.rating_plot(speech, players), _columns(standings, 0, 4, 5, 6)),
         (plots.wins_plot(speech, players, tournament.seats), _columns(standings, 0, 1, 2, 3)),
-        (plots.seat_plot(speech, players), tables.by_seat(speech, result.players)),
-        (plots.score_plot(speech, players), tables.scores(speech, result.players)),
-        (plots.length_plot(speech, result), tables.lengths(speech, result)),
-        (plots.time_plot(speech, players), tables.times(speech, result.players)),
+        (plots.seat_plot(speech, players), figures.by_seat(speech, result.players)),
+        (plots.score_plot(speech, players), figures.scores(speech, result.players)),
+        (plots.length_plot(speech, result), figures.lengths(speech, result)),
+        (plots.time_plot(speech, players), figures.times(speech, result.players)),
     ]
-    figures = escape(speech.say("arena-figures"))
+    heading = escape(speech.say("arena-figures"))
     return [
         f'<figure><h2>{escape(plot.title)}</h2><p class="how">{escape(plot.how)}</p>{plot.svg}'
-        f"<details><summary>{figures}</summary>{_table(table._replace(title=plot.title))}</details></figure>"
+        f"<details><summary>{heading}</summary>{_table(table._replace(title=plot.title))}</details></figure>"
         for plot, table in pairs
     ]
 
 
-def _columns(table: Table, *kept: int) -> Table:
-    return Table(table.title, [table.heads[k] for k in kept], [[row[k] for k in kept] for row in table.rows])
+def _columns(table: Figures, *kept: int) -> Figures:
+    return Figures(table.title, [table.heads[k] for k in kept], [[row[k] for k in kept] for row in table.rows])
 
 
 def _repeat(speech: Speech, tournament: Tournament, result: Standings, command: str) -> str:
@@ -71,7 +71,7 @@ def _repeat(speech: Speech, tournament: Tournament, result: Standings, command: 
     facts = {
         speech.say("arena-rules-version"): str(binding["rules"]),
         speech.say("arena-options"): ", ".join(f"{key}={value}" for key, value in options.items()) or "–",
-        speech.say("arena-endings"): tables.endings(speech, tournament, result),
+        speech.say("arena-endings"): figures.endings(speech, tournament, result),
     }
     listed = "".join(f"<dt>{escape(what)}</dt><dd>{escape(value)}</dd>" for what, value in facts.items())
     return f"<p>{escape(speech.say('arena-repeat-how'))}</p><pre><code>{escape(command)}</code></pre><dl>{listed}</dl>"
@@ -81,7 +81,7 @@ def _section(title: str, content: str) -> str:
     return f"<section><h2>{escape(title)}</h2>{content}</section>"
 
 
-def _table(table: Table) -> str:
+def _table(table: Figures) -> str:
     """A table that scrolls by itself where the screen is narrow."""
     heads = "".join(f'<th scope="col">{escape(head)}</th>' if head else "<td></td>" for head in table.heads)
     rows = "".join(

@@ -9,9 +9,9 @@ from html import escape
 from math import ceil, floor, log10
 from typing import Final, NamedTuple
 
+from caravansary.arena.figures import deciles
 from caravansary.arena.speech import Speech
 from caravansary.arena.standings import Standing, Standings
-from caravansary.arena.tables import deciles
 
 WIDTH: Final = 360.0
 EDGE: Final = 14.0  # left and right of all marks, half a label wide

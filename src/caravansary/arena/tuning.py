@@ -15,12 +15,13 @@ from types import TracebackType
 from typing import Any, Final, NamedTuple, Self
 
 from caravansary.arena.contenders import PRESENT, Bout, Contender, Row
-from caravansary.arena.crew import dismiss, hired, minding_the_dead
+from caravansary.arena.crew import minding_the_dead
 from caravansary.arena.errors import Unplayable
 from caravansary.games import load_game
 from caravansary.players.contest import Rate, wilson
 from caravansary.players.patience import Think
 from caravansary.players.search.style import PLAIN, read_styles
+from caravansary.processes import dismiss, hired
 
 BATCH: Final = 20  # games after which is asked whether to go on
 DOUBT: Final = 1.28  # a trial goes on while the best rate lies in its interval of so many deviations

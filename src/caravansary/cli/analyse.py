@@ -5,8 +5,8 @@ from typing import Annotated, NamedTuple
 
 import typer
 
-from caravansary.analysis.course import Course, Moment
 from caravansary.analysis.judging import Judgement, Option, Step, judge, steps
+from caravansary.analysis.timeline import Moment, Timeline
 from caravansary.arena.speech import Speech
 from caravansary.cli.options import Data, Json, Language, Options, Seed
 from caravansary.cli.output import Figure, printable, put, put_json, put_table
@@ -68,18 +68,18 @@ def analyse(
         raise BadInput(f"{where}: a log has its own options and data; --option and --data are for positions")
     with naming(where):
         match = read_record(text, where).replay()
-    course = Course(match.game, match.entries)
+    timeline = Timeline(match.game, match.entries)
     voice = Voice(Speech(language), [printable(name) for name in match.names])
     if by is not None:
         if ply is None:
             raise BadInput("--by: is for one decision; name it with --ply")
-        here = [number for number, moment in enumerate(course.moments) if moment.ply == ply]
-        seats = [course.moments[number].seat for number in here]
-        _ask(by, course.before(here[0]) if here else match.state, seats, f"--ply {ply}", seed, voice, as_json)
+        here = [number for number, moment in enumerate(timeline.moments) if moment.ply == ply]
+        seats = [timeline.moments[number].seat for number in here]
+        _ask(by, timeline.before(here[0]) if here else match.state, seats, f"--ply {ply}", seed, voice, as_json)
     elif ply is None:
-        _match(course, patience, seed, voice, as_json)
+        _match(timeline, patience, seed, voice, as_json)
     else:
-        _moment(course, ply, patience, seed, voice, as_json)
+        _moment(timeline, ply, patience, seed, voice, as_json)
 
 
 class Voice(NamedTuple):
@@ -157,23 +157,23 @@ def _position(state: State, where: str, think: Think, seed: int, voice: Voice, a
         _put_plain(state.game, found)
 
 
-def _moment(course: Course, ply: int, think: Think, seed: int, voice: Voice, as_json: bool) -> None:
-    numbers = [number for number, moment in enumerate(course.moments) if moment.ply == ply]
+def _moment(timeline: Timeline, ply: int, think: Think, seed: int, voice: Voice, as_json: bool) -> None:
+    numbers = [number for number, moment in enumerate(timeline.moments) if moment.ply == ply]
     if not numbers:
-        raise BadInput(f"--ply {ply}: no seat decides there; the match has {len(course.entries)} entries")
+        raise BadInput(f"--ply {ply}: no seat decides there; the match has {len(timeline.entries)} entries")
     found: list[Plain] = []
     for number in numbers:
-        moment = course.moments[number]
-        judgement = course.judged(number, think, seed)
-        found.append(_decision(course.game, moment, judgement))
+        moment = timeline.moments[number]
+        judgement = timeline.judged(number, think, seed)
+        found.append(_decision(timeline.game, moment, judgement))
         if as_json:
             continue
         if judgement is None:
             put(f"{voice.name(moment.seat)}: {voice.speech.say('analysis-forced')}")
         else:
-            _put_judgement(course.before(number), judgement, voice)
+            _put_judgement(timeline.before(number), judgement, voice)
     if as_json:
-        _put_plain(course.game, found)
+        _put_plain(timeline.game, found)
 
 
 def _put_judgement(state: State, judgement: Judgement, voice: Voice) -> None:
@@ -221,23 +221,23 @@ def _blame(judgement: Judgement, speech: Speech) -> str:
 # --- a whole match
 
 
-def _match(course: Course, think: Think, seed: int, voice: Voice, as_json: bool) -> None:
-    moments = course.moments
+def _match(timeline: Timeline, think: Think, seed: int, voice: Voice, as_json: bool) -> None:
+    moments = timeline.moments
     if not moments:
         raise BadInput("nobody has decided anything in this match")
     judged: list[Judgement | None] = []
-    with Bar(voice.speech.say("analysis-of", game=course.game.info.title), len(moments)) as bar:
+    with Bar(voice.speech.say("analysis-of", game=timeline.game.info.title), len(moments)) as bar:
         for number in range(len(moments)):
-            judged.append(course.judged(number, think, seed))
+            judged.append(timeline.judged(number, think, seed))
             bar.reach(number + 1)
-    sums = [_sums(judged, seat) for seat in range(course.game.players)]
+    sums = [_sums(judged, seat) for seat in range(timeline.game.players)]
     if as_json:
-        decisions = [_decision(course.game, *pair) for pair in zip(moments, judged, strict=True)]
+        decisions = [_decision(timeline.game, *pair) for pair in zip(moments, judged, strict=True)]
         names = [name or f"seat {seat}" for seat, name in enumerate(voice.names)]  # the same in every language
         seats = [{"name": name, **own._asdict()} for name, own in zip(names, sums, strict=True)]
-        _put_plain(course.game, decisions, options=course.game.options, seed=seed, seats=seats)
+        _put_plain(timeline.game, decisions, options=timeline.game.options, seed=seed, seats=seats)
         return
-    _put_decisions(course, judged, voice)
+    _put_decisions(timeline, judged, voice)
     count = voice.speech.number
     rows = [
         (
@@ -253,8 +253,8 @@ def _match(course: Course, think: Think, seed: int, voice: Voice, as_json: bool)
     put_table([*map(voice.speech.say, heads)], rows)
 
 
-def _put_decisions(course: Course, judged: list[Judgement | None], voice: Voice) -> None:
-    text, speech = course.game.action_to_string, voice.speech
+def _put_decisions(timeline: Timeline, judged: list[Judgement | None], voice: Voice) -> None:
+    text, speech = timeline.game.action_to_string, voice.speech
     marks = {"": "", "mistake": speech.say("analysis-mistake"), "blunder": speech.say("analysis-blunder")}
     still_open = speech.say("analysis-open").rstrip(".")
     rows = [
@@ -267,11 +267,11 @@ def _put_decisions(course: Course, judged: list[Judgement | None], voice: Voice)
             voice.figure(found.loss),
             marks[found.mark],
         )
-        for moment, found in zip(course.moments, judged, strict=True)
+        for moment, found in zip(timeline.moments, judged, strict=True)
         if found is not None
     ]
     heads = map(speech.say, ("analyse-ply", "analyse-who", "analysis-action", "analyse-best"))
-    wins = (voice.say(Message("analyse-wins-of", {"seat": seat})) for seat in range(course.game.players))
+    wins = (voice.say(Message("analyse-wins-of", {"seat": seat})) for seat in range(timeline.game.players))
     put_table((*heads, *wins, speech.say("analyse-loss"), ""), rows)
     if len(rows) < len(judged):
         put(speech.say("analyse-left-out", count=len(judged) - len(rows)))

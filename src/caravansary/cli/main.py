@@ -45,7 +45,7 @@ UNUSABLE = (
 )
 
 
-class House(TyperGroup):
+class Commands(TyperGroup):
     """All commands. Input that cannot be used gets one line on stderr, never a traceback."""
 
     def main(self, args: Sequence[str] | None = None, *rest: Any, **extra: Any) -> Any:
@@ -90,7 +90,7 @@ def _hush() -> None:
     os.dup2(nowhere, sys.stdout.fileno())
 
 
-app = typer.Typer(cls=House, add_completion=False, pretty_exceptions_enable=False)
+app = typer.Typer(cls=Commands, add_completion=False, pretty_exceptions_enable=False)
 
 
 @app.callback()

@@ -8,14 +8,14 @@ from time import perf_counter
 from typing import Any, NamedTuple
 
 from caravansary.arena.cluster import RayCrew
-from caravansary.arena.crew import Alone, Crew, Processes, cores
+from caravansary.arena.crew import Alone, Crew, Processes
+from caravansary.arena.figures import Figures, against, by_seat, endings, played, results
 from caravansary.arena.lineups import Lineups
 from caravansary.arena.page import page
 from caravansary.arena.record import Record
 from caravansary.arena.run import run
 from caravansary.arena.speech import Speech
 from caravansary.arena.standings import Standings, standings
-from caravansary.arena.tables import Table, against, by_seat, endings, played, results
 from caravansary.arena.tournament import Tournament
 from caravansary.cli.output import Figure, put, put_json, put_table
 from caravansary.cli.progress import Bar
@@ -24,6 +24,7 @@ from caravansary.cli.simulate import is_compiled
 from caravansary.engine.contract import Game
 from caravansary.engine.messages import BadOption, Plain
 from caravansary.players import make_player
+from caravansary.processes import cores
 
 
 class Outlets(NamedTuple):
@@ -157,7 +158,7 @@ def put_result(speech: Speech, tournament: Tournament, result: Standings) -> Non
     put(f"{speech.say('arena-endings')}: {endings(speech, tournament, result)}")
 
 
-def _put(table: Table) -> None:
+def _put(table: Figures) -> None:
     put(table.title)
     put_table(table.heads, [[row[0], *map(Figure, row[1:])] for row in table.rows])
 

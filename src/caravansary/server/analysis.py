@@ -10,17 +10,18 @@ from collections.abc import Iterable
 from typing import Any, Final, NamedTuple, Protocol
 
 from caravansary.analysis import judging
-from caravansary.analysis.course import Course
 from caravansary.analysis.judging import Judgement, judge
+from caravansary.analysis.timeline import Timeline
 from caravansary.engine.contract import Game, State
 from caravansary.engine.rng import Rng
 from caravansary.players.patience import Think
 from caravansary.server import messages
-from caravansary.server.bots import game_for
 from caravansary.server.messages import Analyse, Frame, Judged, Judgements, LineStep, Msg, Snapshot, Stopped
 from caravansary.server.messages import TriedAction as Tried
+from caravansary.server.outbox import Outbox
 from caravansary.server.snapshot import choices, game_event, msg, over, sheets
-from caravansary.server.table import Line, Table, refusal
+from caravansary.server.table import Table, refusal
+from caravansary.server.thinking import game_for
 from caravansary.server.workers import Pool
 
 log = logging.getLogger(__name__)
@@ -98,41 +99,41 @@ class Analysts(Pool):
 class Analysis:
     """The analysis of one table, for all pages that look at it."""
 
-    def __init__(self, table: Table, course: Course, think: float, analyst: Analyst) -> None:
+    def __init__(self, table: Table, timeline: Timeline, think: float, analyst: Analyst) -> None:
         self.table = table
-        self.course = course
+        self.timeline = timeline
         self.think = think
         self.analyst = analyst
-        self.lines: set[Line] = set()
+        self.outboxes: set[Outbox] = set()
         self.found: dict[int, Judged] = {}
         self.wanted: int | None = None  # what somebody looks at is judged first
         self._work: asyncio.Task[None] | None = None
         self._trying = asyncio.Lock()
 
-    def join(self, line: Line) -> None:
+    def join(self, outbox: Outbox) -> None:
         """Tell a page what there is to judge, and what is known already."""
-        course, table = self.course, self.table
-        line.send(
+        timeline, table = self.timeline, self.table
+        outbox.send(
             messages.Course(
                 table=table.id,
-                game=course.game.info.name,
-                players=course.game.players,
+                game=timeline.game.info.name,
+                players=timeline.game.players,
                 seats=table.seats,
-                over=course.over,
-                winners=table.match.state.winners() if course.over else [],
-                moments=[self._moment(number) for number in range(len(course.moments))],
+                over=timeline.over,
+                winners=table.match.state.winners() if timeline.over else [],
+                moments=[self._moment(number) for number in range(len(timeline.moments))],
             )
         )
         if self.found:
-            line.send(Judgements(list(self.found.values())))
-        self.lines.add(line)
+            outbox.send(Judgements(list(self.found.values())))
+        self.outboxes.add(outbox)
         if not self.is_working():
             self._work = asyncio.create_task(self._judge_all(), name=f"analysis of {table.id}")
 
-    def leave(self, line: Line) -> None:
+    def leave(self, outbox: Outbox) -> None:
         """Nobody looks, nobody thinks."""
-        self.lines.discard(line)
-        if not self.lines and self._work is not None:
+        self.outboxes.discard(outbox)
+        if not self.outboxes and self._work is not None:
             self._work.cancel()
             self._work = None
 
@@ -144,12 +145,12 @@ class Analysis:
         return self._next() is None
 
     def _moment(self, number: int) -> messages.Moment:
-        moment, course = self.course.moments[number], self.course
+        moment, timeline = self.timeline.moments[number], self.timeline
         say = text = None
         if moment.action is not None:
-            text = course.game.action_to_string(moment.action)
-            say = msg(course.before(number).explain(moment.action, moment.seat).message)
-        return messages.Moment(moment.seat, text, say, moment.forced, moment.ply if course.over else None)
+            text = timeline.game.action_to_string(moment.action)
+            say = msg(timeline.before(number).explain(moment.action, moment.seat).message)
+        return messages.Moment(moment.seat, text, say, moment.forced, moment.ply if timeline.over else None)
 
     async def _judge_all(self) -> None:
         try:
@@ -165,12 +166,12 @@ class Analysis:
 
     def _next(self) -> int | None:
         """The moment to be judged next: what is looked at, otherwise the first that is not."""
-        open_ones = [k for k, moment in enumerate(self.course.moments) if not moment.forced and k not in self.found]
+        open_ones = [k for k, moment in enumerate(self.timeline.moments) if not moment.forced and k not in self.found]
         return self.wanted if self.wanted in open_ones else min(open_ones, default=None)
 
     def _tell(self, message: messages.ToAnalyst) -> None:
-        for line in self.lines:
-            line.send(message)
+        for outbox in self.outboxes:
+            outbox.send(message)
 
     async def wonder(self, at: int, action: str) -> messages.Tried | Stopped:
         """What another action would have been worth. One at a time, however many pages ask."""
@@ -180,8 +181,8 @@ class Analysis:
 
     async def _judge(self, at: int, action: str | None = None) -> Judged:
         """Judge a moment, or another action there."""
-        course = self.course
-        moment, game, state = course.moments[at], course.game, course.before(at)
+        timeline = self.timeline
+        moment, game, state = timeline.moments[at], timeline.game, timeline.before(at)
         taken = game.action_to_string(moment.action) if moment.action is not None else None
         imagined = state.resample(moment.seat, Rng(at, "analysis"))
         question = Question(
@@ -200,23 +201,23 @@ class Analysis:
 
     def is_allowed(self) -> bool:
         """May this go on? Not once somebody has come to a live game with some of the persons' seats."""
-        return self.course.over or not self.table.shared
+        return self.timeline.over or not self.table.shared
 
     def is_legal(self, at: int, action: str) -> bool:
         """May this be asked about: a moment there is, with an action that was possible?"""
-        if at >= len(self.course.moments):
+        if at >= len(self.timeline.moments):
             return False
-        state, seat = self.course.before(at), self.course.moments[at].seat
+        state, seat = self.timeline.before(at), self.timeline.moments[at].seat
         return action in [state.game.action_to_string(number) for number in state.legal_actions(seat)]
 
     def frame(self, at: int) -> Frame | None:
         """The table at a moment; behind the last one, how the game ended. None if there is no such moment."""
-        course = self.course
-        if at > len(course.moments) or (at == len(course.moments) and not course.over):
+        timeline = self.timeline
+        if at > len(timeline.moments) or (at == len(timeline.moments) and not timeline.over):
             return None
-        seat = course.moments[at].seat if at < len(course.moments) else None
-        events = [game_event(event) for event in course.events(at, seat)]
-        return Frame(at, seat, events, still(course.before(at), self.table, seat))
+        seat = timeline.moments[at].seat if at < len(timeline.moments) else None
+        events = [game_event(event) for event in timeline.events(at, seat)]
+        return Frame(at, seat, events, still(timeline.before(at), self.table, seat))
 
 
 def still(state: State, table: Table, seat: int | None) -> Snapshot:
@@ -242,7 +243,7 @@ class Analyses:
         self._known: dict[str, Analysis] = {}
         self._door = asyncio.Lock()
 
-    async def enter(self, table: Table, wish: Analyse, line: Line) -> Analysis:
+    async def enter(self, table: Table, wish: Analyse, outbox: Outbox) -> Analysis:
         """Let a page in, or refuse. All that look at a game that is over share one analysis."""
         async with self._door:
             match, entries = await table.now()
@@ -250,34 +251,34 @@ class Analyses:
             if not over and not table.alone(wish.tokens):
                 raise refusal("house-analysis-live", "HOUSE-1.10")
             known = self._known.get(table.id)
-            if known is not None and not known.course.over:
-                if known.lines:
+            if known is not None and not known.timeline.over:
+                if known.outboxes:
                     raise refusal("house-analysis-busy", "HOUSE-1.10")
                 known = None  # it was about an earlier moment of the game
             if (known is None or not known.is_done()) and self._working(known) >= MOST:
                 raise refusal("house-analysis-busy", "HOUSE-1.10")
             if known is None:
-                course = await asyncio.to_thread(Course, match.game, entries, None if over else table.people)
-                known = Analysis(table, course, wish.think / 1000, self.analyst)
+                timeline = await asyncio.to_thread(Timeline, match.game, entries, None if over else table.people)
+                known = Analysis(table, timeline, wish.think / 1000, self.analyst)
             self._known[table.id] = known
-            known.join(line)
+            known.join(outbox)
             return known
 
     def _working(self, apart_from: Analysis | None) -> int:
         """How many are being worked on; whoever only reads what was found keeps nobody out."""
         return sum(one.is_working() for one in self._known.values() if one is not apart_from)
 
-    def leave(self, analysis: Analysis, line: Line) -> None:
+    def leave(self, analysis: Analysis, outbox: Outbox) -> None:
         """Forget what nobody looks at, but for the last few games that are over."""
-        analysis.leave(line)
-        idle = [one for one in self._known.values() if not one.lines]
-        kept = [one for one in idle if one.course.over][-KEPT:]
+        analysis.leave(outbox)
+        idle = [one for one in self._known.values() if not one.outboxes]
+        kept = [one for one in idle if one.timeline.over][-KEPT:]
         for one in idle:
             if one not in kept:
                 del self._known[one.table.id]
 
     def close(self) -> None:
         for analysis in self._known.values():
-            for line in list(analysis.lines):
-                analysis.leave(line)
+            for outbox in list(analysis.outboxes):
+                analysis.leave(outbox)
         self.analyst.close()

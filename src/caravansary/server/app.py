@@ -19,7 +19,6 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from caravansary.engine.messages import BadOption, Refused
 from caravansary.server.analysis import Analyst, Analysts
 from caravansary.server.analysis_socket import analysis_socket
-from caravansary.server.bots import Thinker, Workers
 from caravansary.server.games import data_answer, games_answer, words_answer
 from caravansary.server.house import House, NoTable
 from caravansary.server.lessons import lesson_answer
@@ -28,6 +27,7 @@ from caravansary.server.pages import ASK_AGAIN, Page, SecurityHeaders
 from caravansary.server.socket import table_socket
 from caravansary.server.store import NotSaved, Store
 from caravansary.server.table import WrongRules
+from caravansary.server.thinking import Thinker, Workers
 
 log = logging.getLogger(__name__)
 

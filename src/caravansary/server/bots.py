@@ -1,118 +1,79 @@
-"""Bots: they think in processes of their own, on a table where everything they cannot know was drawn anew."""
+"""The bots of all tables: whenever one owes a decision and somebody looks on, it thinks, waits its time, and plays."""
 
-import hmac
+import asyncio
 import logging
-import os
-from functools import cache
-from typing import Any, Final, NamedTuple, Protocol
+from collections.abc import Awaitable, Callable
+from typing import Final
 
-import msgspec
-
-from caravansary.engine.contract import Game, State
-from caravansary.engine.match import Match
-from caravansary.engine.rng import Rng
-from caravansary.games import load_game
-from caravansary.players import Player, Seen, make_player
-from caravansary.server.workers import Pool
+from caravansary.engine.messages import Refused
+from caravansary.players.levels import EXPERT
+from caravansary.server.table import Table
+from caravansary.server.thinking import SPARE, Job, Thinker, think
 
 log = logging.getLogger(__name__)
 
-THINKING_LIMIT: Final = 60.0  # seconds; a bot that takes longer is broken
-ATTEMPTS: Final = 3
-SPARE: Final = "random"  # decides when the bot that should cannot
+AFTER_TROUBLE: Final = 1.0  # seconds before a bot tries again
+LONGEST_SEALED: Final = 2 * EXPERT + 0.1  # seconds that an expert needs for all its choices of a sealed round
 
 
-class Job(NamedTuple):
-    """One decision to be made: nothing in it depends on what the seat does not know.
+class Bots:
+    """Plays the bots' seats. `delay` seconds lie between two of their moves that people see."""
 
-    `knows` is what the seat saw when the job was made; if it sees something else when the answer comes, the answer is void.
-    `earlier` choices of the same turn went before: whichever worker gets the job, all of them share the time of one turn.
-    """
+    def __init__(self, thinker: Thinker, delay: float) -> None:
+        self.thinker = thinker
+        self.delay = delay
+        self.pause: Callable[[float], Awaitable[object]] = asyncio.sleep
+        self._playing: dict[str, asyncio.Task[None]] = {}
 
-    game: str
-    players: int
-    options: dict[str, Any]
-    position: dict[str, Any]
-    seat: int
-    player: str
-    seed: int
-    knows: bytes
-    earlier: int = 0
+    def sit_down(self, table: Table) -> None:
+        """From now on there are bots at this table, if it has seats for them."""
+        playing = self._playing.get(table.id)
+        if (playing is None or playing.done()) and any(spec.kind == "bot" for spec in table.seats):
+            table.bots_idle = False
+            self._playing[table.id] = asyncio.create_task(self._play(table), name=f"bots of {table.id}")
 
+    def get_up(self, table_id: str) -> None:
+        playing = self._playing.pop(table_id, None)
+        if playing is not None:
+            playing.cancel()
 
-class Turn(NamedTuple):
-    """A bot's turn that goes on: what it knows until somebody else or chance acts, and how many choices it has made."""
+    async def stop(self) -> None:
+        for task in self._playing.values():
+            task.cancel()
+        await asyncio.gather(*self._playing.values(), return_exceptions=True)
 
-    knows: bytes
-    choices: int
-
-
-def job_for(match: Match, seat: int, player: str) -> Job:
-    """What a bot has to think about. Its luck comes from the table's seed and how often the seat has decided."""
-    decided = sum(entry.seat == seat for entry in match.entries)
-    key = match.chance.seed if match.chance is not None else b""
-    seed = int.from_bytes(hmac.digest(key, f"bot/{seat}/{decided}".encode(), "sha256")[:8], "big")
-    state, game = match.state, match.game
-    imagined = state.resample(seat, Rng(seed, "imagine"))
-    return Job(
-        game.info.name,
-        game.players,
-        dict(game.options),
-        imagined.position(),
-        seat,
-        player,
-        seed,
-        knowledge(state, seat),
-    )
-
-
-def knowledge(state: State, seat: int) -> bytes:
-    """All that a decision of this seat can depend on."""
-    return msgspec.json.encode([state.view(seat), state.legal_actions(seat)])
-
-
-def think(job: Job) -> str:
-    """Decide. Runs in a worker; a player's whole world is the imagined position."""
-    game = game_for(job.game, job.players, job.options)
-    state = game.from_position(job.position)
-    action = _player(job.player).choose(Seen(state, job.seat, Rng(job.seed, "choose"), job.earlier))
-    return game.action_to_string(action)
-
-
-@cache
-def _player(name: str) -> Player:
-    """One of each kind in a worker: what a player learned is still there when it decides again within the same turn."""
-    return make_player(name)
-
-
-def game_for(name: str, players: int, options: dict[str, Any]) -> Game:
-    """A game as a worker needs it, made once."""
-    return _game(name, players, tuple(sorted(options.items())))
-
-
-@cache
-def _game(name: str, players: int, options: tuple[tuple[str, Any], ...]) -> Game:
-    return load_game(name, players, **dict(options))
-
-
-class Thinker(Protocol):
-    """Somebody who does the bots' thinking."""
-
-    async def think(self, job: Job) -> str: ...
-
-    def close(self) -> None: ...
-
-
-class Workers(Pool):
-    """Players in processes of their own: all of this machine's but the one that the tables need."""
-
-    def __init__(self, size: int | None = None) -> None:
-        super().__init__(max(1, (os.cpu_count() or 1) - 1) if size is None else size)
-
-    async def think(self, job: Job) -> str:
-        for attempt in range(ATTEMPTS):
+    async def _play(self, table: Table) -> None:
+        while True:
             try:
-                return await self.run(think, job, THINKING_LIMIT)
-            except Exception:
-                log.exception("a %s bot failed, attempt %d", job.player, attempt + 1)
-        return think(job._replace(player=SPARE))
+                await self.play_one(table)
+            except Exception as failed:
+                if not isinstance(failed, Refused):
+                    log.exception("table %s: a bot could not play", table.id)
+                await asyncio.sleep(AFTER_TROUBLE)
+
+    async def play_one(self, table: Table) -> None:
+        """One decision, as soon as there is one to be made."""
+        table.changed.clear()
+        job = await table.bot_job() if table.outboxes else None  # for nobody nobody plays
+        if job is None:
+            table.bots_idle = True
+            await table.changed.wait()
+            table.bots_idle = False
+            return
+        action = await self.thinker.think(job)
+        if not await table.is_quiet(job, action):
+            await self._wait(table, job)
+        try:
+            await table.bot_plays(job, action)
+        except Refused as refused:
+            if refused.verdict.key == "house-not-saved":
+                raise
+            log.error("table %s: bot %s chose %r: %s", table.id, job.player, action, refused)
+            await table.bot_plays(job, think(job._replace(player=SPARE)))
+
+    async def _wait(self, table: Table, job: Job) -> None:
+        """What all can see comes at the pace of people, and at a time that does not tell how many sealed choices went before."""
+        sealed = job.player == "expert" and table.match.state.is_sealed()
+        delay = max(self.delay, LONGEST_SEALED) if sealed else self.delay
+        due = table.last_open_change + delay
+        await self.pause(max(0.0, due - asyncio.get_running_loop().time()))

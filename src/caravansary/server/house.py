@@ -1,7 +1,6 @@
-"""The house: which tables there are, which of them are live, and the bots that play on them."""
+"""The house: which tables there are, and which of them are live."""
 
 import asyncio
-import logging
 import secrets
 import unicodedata
 from collections.abc import AsyncIterator
@@ -12,23 +11,24 @@ import msgspec
 
 from caravansary.engine.fair import SEED_BYTES
 from caravansary.engine.match import Given, Match
-from caravansary.engine.messages import BadOption, Refused
+from caravansary.engine.messages import BadOption
 from caravansary.games import game_of
 from caravansary.players import PLAYERS
-from caravansary.players.levels import EXPERT
 from caravansary.server.analysis import Analyses, Analyst
-from caravansary.server.bots import SPARE, Thinker, think
+from caravansary.server.bots import Bots
 from caravansary.server.messages import Branch, NewTable, NewTableAnswer, SeatSpec
 from caravansary.server.store import Move, Record, Store
 from caravansary.server.table import Table, refusal, token_hash
-
-log = logging.getLogger(__name__)
+from caravansary.server.thinking import Thinker
 
 MOST_LIVE: Final = 500  # tables kept in memory although nobody looks at them
-AFTER_TROUBLE: Final = 1.0  # seconds before a bot tries again
 OPTION_LENGTH: Final = 100
 USUAL: Final = "medium"  # the level of a bot about which nothing else is said
-LONGEST_SEALED: Final = 2 * EXPERT + 0.1  # seconds that an expert needs for all its choices of a sealed round
+
+
+def fresh_seed() -> bytes:
+    """What a table's chance comes from; nobody knows it before the game is over."""
+    return secrets.token_bytes(SEED_BYTES)
 
 
 class NoTable(Exception):
@@ -41,19 +41,16 @@ class House:
     def __init__(self, store: Store, thinker: Thinker, bot_delay: float, analyst: Analyst) -> None:
         self.store = store
         self.thinker = thinker
-        self.bot_delay = bot_delay
+        self.bots = Bots(thinker, bot_delay)
         self.analyses = Analyses(analyst)
         self._live: dict[str, asyncio.Task[Table | None]] = {}
-        self._bots: dict[str, asyncio.Task[None]] = {}
 
     async def start(self) -> None:
         await self.store.start()
 
     async def stop(self) -> None:
         """Let bots stop, decisions under way finish, and the store write."""
-        for task in self._bots.values():
-            task.cancel()
-        await asyncio.gather(*self._bots.values(), return_exceptions=True)
+        await self.bots.stop()
         for table in self._tables():
             await table.settle()
         self.thinker.close()
@@ -69,7 +66,7 @@ class House:
                 raise BadOption("options: must be short texts, numbers or true and false")
         seats = [_checked(spec, number) for number, spec in enumerate(wish.seats)]
         game = game_of({"game": wish.game, "players": len(seats), "options": wish.options})
-        seed = secrets.token_bytes(SEED_BYTES) if seed is None else seed
+        seed = fresh_seed() if seed is None else seed
         return await self._lay(Match(game, seed, (), [spec.name for spec in seats]), seed, seats)
 
     async def branch(self, table_id: str, wish: Branch) -> NewTableAnswer:
@@ -83,7 +80,7 @@ class House:
         if len(wish.seats) != match.game.players:
             raise BadOption(f"seats: must be {match.game.players}")
         seats = [_checked(spec, number) for number, spec in enumerate(wish.seats)]
-        seed = secrets.token_bytes(SEED_BYTES)
+        seed = fresh_seed()
         moves = [(entry.seat, entry.action) for entry in entries[: wish.ply]]
         given = Given(wish.ply, match.commitment or "") if wish.ply else None
         begun = Match.replay(match.game, moves, seed, (), [spec.name for spec in seats], given)
@@ -131,7 +128,7 @@ class House:
             self._forget(table_id, task)
             raise NoTable(table_id)
         table.users += 1
-        self._seat_bots(table)
+        self.bots.sit_down(table)
         try:
             yield table
         finally:
@@ -153,50 +150,7 @@ class House:
                 return
             if table.users == 0 and table.bots_idle and table.is_settled():
                 del self._live[table.id]
-                bots = self._bots.pop(table.id, None)
-                if bots is not None:
-                    bots.cancel()
-
-    # --- bots
-
-    def _seat_bots(self, table: Table) -> None:
-        playing = self._bots.get(table.id)
-        if (playing is None or playing.done()) and any(spec.kind == "bot" for spec in table.seats):
-            table.bots_idle = False
-            self._bots[table.id] = asyncio.create_task(self._play_bots(table), name=f"bots of {table.id}")
-
-    async def _play_bots(self, table: Table) -> None:
-        """Decide for the bots of a table whenever one of them owes a decision."""
-        while True:
-            try:
-                await self._play_bot(table)
-            except Exception as failed:
-                if not isinstance(failed, Refused):
-                    log.exception("table %s: a bot could not play", table.id)
-                await asyncio.sleep(AFTER_TROUBLE)
-
-    async def _play_bot(self, table: Table) -> None:
-        table.changed.clear()
-        job = await table.bot_job() if table.lines else None  # for nobody nobody plays
-        if job is None:
-            table.bots_idle = True
-            await table.changed.wait()
-            table.bots_idle = False
-            return
-        action = await self.thinker.think(job)
-        if not await table.is_quiet(job, action):
-            # What all can see comes at the pace of people, and at a time that does not tell how many sealed choices went before.
-            sealed = job.player == "expert" and table.match.state.is_sealed()
-            delay = max(self.bot_delay, LONGEST_SEALED) if sealed else self.bot_delay
-            pause = table.last_open_change + delay - asyncio.get_running_loop().time()
-            await asyncio.sleep(max(0.0, pause))
-        try:
-            await table.bot_plays(job, action)
-        except Refused as refused:
-            if refused.verdict.key == "house-not-saved":
-                raise
-            log.error("table %s: bot %s chose %r: %s", table.id, job.player, action, refused)
-            await table.bot_plays(job, think(job._replace(player=SPARE)))
+                self.bots.get_up(table.id)
 
 
 def _checked(spec: SeatSpec, number: int) -> SeatSpec:

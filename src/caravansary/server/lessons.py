@@ -63,7 +63,7 @@ def _game(name: str, players: int) -> Game:
     return load_game(name, players)
 
 
-class Course:
+class Attempt:
     """A lesson while it is played."""
 
     def __init__(self, name: str, lesson: Lesson) -> None:
@@ -122,24 +122,24 @@ def lesson_answer(name: str, number: int, actions: Sequence[str]) -> LessonAnswe
     lessons = lessons_of(name)
     if not 1 <= number <= len(lessons):
         return None
-    course = Course(name, lessons[number - 1])
+    attempt = Attempt(name, lessons[number - 1])
     refused = None
     played = 0
     for action in actions:
-        refused = course.play(action)
+        refused = attempt.play(action)
         if refused is not None:
             break
         played += 1
-    match, you = course.match, course.you
+    match, you = attempt.match, attempt.you
     seats = [SeatSpec("person" if seat == you else "bot", "") for seat in range(match.game.players)]
     return LessonAnswer(
         lessons=[lesson.name for lesson in lessons],
         seats=seats,
         you=you,
         played=played,
-        events=[game_event(event) for event in course.events if event.seen_by(you)] if refused is None else [],
+        events=[game_event(event) for event in attempt.events if event.seen_by(you)] if refused is None else [],
         snapshot=snapshot(match, seats, you),
-        wanted=[match.game.action_to_string(action) for action in course.wanted],
-        solved=not course.stages,
+        wanted=[match.game.action_to_string(action) for action in attempt.wanted],
+        solved=not attempt.stages,
         refused=verdict(refused) if refused is not None else None,
     )

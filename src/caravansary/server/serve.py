@@ -11,8 +11,8 @@ import uvicorn
 from sqlalchemy import URL
 
 from caravansary.server.app import BOT_DELAY, make_app
-from caravansary.server.socket import MAX_MESSAGE
 from caravansary.server.store import BadStore, prepare
+from caravansary.server.wire import MAX_MESSAGE
 
 # The built page: in an installed package beside this file, in a checkout where the build leaves it.
 _PLACES: Final = (Path(__file__).with_name("page"), Path(__file__).parents[3] / "web" / "dist")

@@ -6,7 +6,7 @@ the way, the match is rebuilt from the store and nobody has seen anything.
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
+from collections.abc import AsyncIterator, Coroutine, Mapping
 from contextlib import asynccontextmanager, suppress
 from hashlib import sha256
 from typing import Any, Final, TypeVar
@@ -17,24 +17,15 @@ from caravansary.engine import log as log_file
 from caravansary.engine.match import Entry, Given, Match
 from caravansary.engine.messages import Event, Refused, Verdict
 from caravansary.games import game_of
-from caravansary.server.bots import Job, Turn, job_for, knowledge
-from caravansary.server.messages import (
-    FromServer,
-    Hello,
-    SeatSpec,
-    Snapshot,
-    TableInfo,
-    ToAnalyst,
-    Update,
-    Welcome,
-)
+from caravansary.server.messages import Hello, SeatSpec, Snapshot, TableInfo, Update, Welcome
+from caravansary.server.outbox import Outbox
 from caravansary.server.snapshot import game_event, public_log, snapshot
 from caravansary.server.store import Move, NotSaved, Record, Store
+from caravansary.server.thinking import Job, Turn, job_for, knowledge
 from caravansary.server.viewer import SAME, SEQS_PER_OPENING, Correction, Seen, Viewer
 
 log = logging.getLogger(__name__)
 
-MOST_UNSENT: Final = 256  # a page that does not read this many messages has to come back
 NOTHING: Final[Mapping[int | None, Correction]] = {}
 
 Answer = TypeVar("Answer")
@@ -47,22 +38,6 @@ def refusal(key: str, rule: str, **args: int | str) -> Refused:
 
 class WrongRules(Exception):
     """A table was begun under another version of its game's rules."""
-
-
-class Line:
-    """The way to one page. Nothing waits for it: a page that falls too far behind is cut off and may come back."""
-
-    def __init__(self) -> None:
-        self.seats: list[int | None] = []
-        self.unsent: asyncio.Queue[bytes] = asyncio.Queue(MOST_UNSENT)
-        self.cut: Callable[[], object] = lambda: None
-
-    def send(self, message: FromServer | ToAnalyst | bytes) -> None:
-        text = message if isinstance(message, bytes) else msgspec.json.encode(message)
-        try:
-            self.unsent.put_nowait(text)
-        except asyncio.QueueFull:
-            self.cut()
 
 
 def build(record: Record) -> Match:
@@ -91,7 +66,7 @@ class Table:
         self.bots_idle = True
         self.changed = asyncio.Event()
         self.last_open_change = 0.0  # when something happened that everybody can see
-        self.lines: set[Line] = set()
+        self.outboxes: set[Outbox] = set()
         self.shared = record.shared  # somebody came with some of the persons' seats: they do not all sit at one device
         self._turns: dict[int, Turn] = {}  # of bots
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -131,16 +106,16 @@ class Table:
 
     # --- people
 
-    async def join(self, line: Line, hello: Hello) -> None:
+    async def join(self, outbox: Outbox, hello: Hello) -> None:
         """Let a page in: welcome, then how the table stands for each seat it holds."""
         async with self._sound():
             held = self._held(hello.tokens)
-            line.seats = list(held) or [None]
+            outbox.seats = list(held) or [None]
             if held and held != self.people:
                 await self._share()
-            first = self.viewers[line.seats[0]]
+            first = self.viewers[outbox.seats[0]]
             game = self.match.game
-            line.send(
+            outbox.send(
                 Welcome(
                     table=self.id,
                     game=game.info.name,
@@ -152,13 +127,13 @@ class Table:
                     seq=first.seq,
                 )
             )
-            for seat in line.seats:
+            for seat in outbox.seats:
                 viewer = self.viewers[seat]
                 since = None if hello.since == 0 else hello.since.get("null" if seat is None else str(seat))
                 now = snapshot(self.match, self.seats, seat)
                 missed = viewer.missed(since)
-                line.send(Update(viewer.seq, seat, list(missed.again), now, missed.undone))
-            self.lines.add(line)
+                outbox.send(Update(viewer.seq, seat, list(missed.again), now, missed.undone))
+            self.outboxes.add(outbox)
             self.changed.set()  # bots play when somebody looks
 
     async def _share(self) -> None:
@@ -168,8 +143,8 @@ class Table:
             with suppress(NotSaved):  # then it is known until this object is gone
                 await self.store.share(self.id)
 
-    def leave(self, line: Line) -> None:
-        self.lines.discard(line)
+    def leave(self, outbox: Outbox) -> None:
+        self.outboxes.discard(outbox)
 
     def _held(self, tokens: list[str]) -> list[int]:
         """The seats that these tokens open. Looking up hashes tells nothing about how near a guess was."""
@@ -333,9 +308,9 @@ class Table:
                 viewer.asked, viewer.question = viewer.seq, question
             viewer.past.extend(Seen(viewer.seq, ply, event) for event in seen)
             message = msgspec.json.encode(Update(viewer.seq, viewer.seat, [*again, *seen], now, gone))
-            for line in self.lines:
-                if viewer.seat in line.seats:
-                    line.send(message)
+            for outbox in self.outboxes:
+                if viewer.seat in outbox.seats:
+                    outbox.send(message)
             if viewer.seat is None:
                 self.last_open_change = asyncio.get_running_loop().time()
         self.changed.set()

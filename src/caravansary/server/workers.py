@@ -1,14 +1,12 @@
 """Processes that think for the server, so that its event loop never does."""
 
 import asyncio
-import multiprocessing
-import os
-import signal
-import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import suppress
 from typing import TypeVar
+
+from caravansary.processes import dismiss, hired
 
 Thing = TypeVar("Thing")
 Answer = TypeVar("Answer")
@@ -43,18 +41,14 @@ class Pool:
 
     def _running(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            spawn = multiprocessing.get_context("spawn")  # a fork would copy sockets and the event loop
-            self._pool = ProcessPoolExecutor(self.size, mp_context=spawn, initializer=_begin)
+            self._pool = hired(self.size)
         return self._pool
 
     def _drop(self, pool: ProcessPoolExecutor) -> None:
         """Stop a pool at once; the next who has something to do gets a new one."""
         if self._pool is pool:
             self._pool = None
-        processes = list((getattr(pool, "_processes", None) or {}).values())
-        pool.shutdown(wait=False, cancel_futures=True)
-        for process in processes:
-            process.terminate()
+        dismiss(pool)
 
     def close(self) -> None:
         if self._pool is not None:
@@ -65,16 +59,3 @@ def _tell(loop: asyncio.AbstractEventLoop, call: Callable[[], None]) -> None:
     """Call something in the event loop from a thread of the pool, unless all is over."""
     with suppress(RuntimeError):
         loop.call_soon_threadsafe(call)
-
-
-def _begin() -> None:
-    """In a new worker: leave Ctrl-C to the server, and go when it goes, even if it was killed."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_follow_parent, daemon=True).start()
-
-
-def _follow_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(0)

@@ -1,5 +1,6 @@
 """The player: how long it thinks, and what it remembers within a turn."""
 
+from collections.abc import Callable
 from time import perf_counter
 
 from mypy_extensions import i64
@@ -23,6 +24,7 @@ class SearchPlayer(Player):
     fading: float
     style: Style | None
     quick: bool
+    clock: Callable[[], float]
     thinking: Thinking | None  # about the last decision that left a choice
     _next: Thinking | None
     _expected: tuple[Plain, list[int]] | None
@@ -35,6 +37,7 @@ class SearchPlayer(Player):
         fading: float = 1.0,
         style: Style | None = None,
         quick: bool = False,
+        clock: Callable[[], float] = perf_counter,
     ) -> None:
         """Each further choice of the same turn gets `fading` of the time, or of the rounds, of the one before.
 
@@ -46,13 +49,14 @@ class SearchPlayer(Player):
         self.fading = fading
         self.style = style
         self.quick = quick
+        self.clock = clock
         self.thinking = None
         self._next = None
         self._expected = None
         self._earlier = 0
 
     def choose(self, seen: Seen) -> int:
-        began = perf_counter()
+        began = self.clock()
         thinking = self._recall(seen)
         self.thought = None
         action = seen.legal[0]
@@ -77,7 +81,7 @@ class SearchPlayer(Player):
         until = began + self.seconds * share
         rounds = max(1, int((self.rounds or quick_rounds(thinking.game)) * share))
         done = 0
-        while done == 0 or (perf_counter() < until if self.seconds > 0.0 else done < rounds):
+        while done == 0 or (self.clock() < until if self.seconds > 0.0 else done < rounds):
             thinking.round(seen.imagine())
             done += 1
 

@@ -9,7 +9,7 @@ from caravansary.arena.standings import Share, Standing, Standings
 from caravansary.arena.tournament import Tournament
 
 
-class Table(NamedTuple):
+class Figures(NamedTuple):
     """A table whose first column holds names and whose others hold figures."""
 
     title: str
@@ -41,7 +41,7 @@ def endings(speech: Speech, tournament: Tournament, result: Standings) -> str:
     return "; ".join(f"{why(reason)}: {speech.number(count)}" for reason, count in result.end_reasons.items())
 
 
-def results(speech: Speech, players: Sequence[Standing]) -> Table:
+def results(speech: Speech, players: Sequence[Standing]) -> Figures:
     """The standings, best rating first."""
     say = speech.say
     heads = [
@@ -69,7 +69,7 @@ def results(speech: Speech, players: Sequence[Standing]) -> Table:
         ]
         for player in ranked(players)
     ]
-    return Table(say("arena-result"), heads, rows)
+    return Figures(say("arena-result"), heads, rows)
 
 
 def ranked(players: Sequence[Standing]) -> list[Standing]:
@@ -77,15 +77,15 @@ def ranked(players: Sequence[Standing]) -> list[Standing]:
     return sorted(players, key=lambda player: -player.rating.ordinal)
 
 
-def by_seat(speech: Speech, players: Sequence[Standing]) -> Table:
+def by_seat(speech: Speech, players: Sequence[Standing]) -> Figures:
     """How often each contestant wins on each seat."""
     seats = range(1, len(players[0].by_seat) + 1)
     heads = [speech.say("arena-player"), *(speech.say("arena-seat", number=seat) for seat in seats)]
     rows = [[player.name, *(_part(speech, share) for share in player.by_seat)] for player in ranked(players)]
-    return Table(speech.say("arena-by-seat"), heads, rows)
+    return Figures(speech.say("arena-by-seat"), heads, rows)
 
 
-def against(speech: Speech, players: Sequence[Standing]) -> Table:
+def against(speech: Speech, players: Sequence[Standing]) -> Figures:
     """Who comes in before whom: the row before the column."""
     order = sorted(range(len(players)), key=lambda number: -players[number].rating.ordinal)
     heads = [speech.say("arena-player"), *(players[number].name for number in order)]
@@ -96,39 +96,39 @@ def against(speech: Speech, players: Sequence[Standing]) -> Table:
         ]
         for one in order
     ]
-    return Table(speech.say("arena-against"), heads, rows)
+    return Figures(speech.say("arena-against"), heads, rows)
 
 
 def _part(speech: Speech, share: Share) -> str:
     return f"{speech.percent(share.rate)} / {speech.number(share.games)}" if share.games else "–"
 
 
-def scores(speech: Speech, players: Sequence[Standing]) -> Table:
+def scores(speech: Speech, players: Sequence[Standing]) -> Figures:
     """How the points of each contestant are spread."""
     heads = [speech.say("arena-player"), speech.say("arena-mean"), *_spread_heads(speech)]
     rows = [
         [player.name, speech.number(player.mean_score, 1), *_spread(speech, player.scores)]
         for player in ranked(players)
     ]
-    return Table(speech.say("arena-scores"), heads, rows)
+    return Figures(speech.say("arena-scores"), heads, rows)
 
 
-def lengths(speech: Speech, result: Standings) -> Table:
+def lengths(speech: Speech, result: Standings) -> Figures:
     """How long games are, and why they end."""
     heads = ["", speech.say("arena-mean"), *_spread_heads(speech)]
     mean = sum(result.lengths) / len(result.lengths)
     row = [speech.say("arena-decisions"), speech.number(mean, 1), *_spread(speech, result.lengths)]
-    return Table(speech.say("arena-lengths"), heads, [row])
+    return Figures(speech.say("arena-lengths"), heads, [row])
 
 
-def times(speech: Speech, players: Sequence[Standing]) -> Table:
+def times(speech: Speech, players: Sequence[Standing]) -> Figures:
     """How long decisions take."""
     heads = [speech.say("arena-player"), speech.say("arena-mean"), speech.say("arena-slowest")]
     rows = [
         [player.name, speech.seconds(player.mean_seconds), speech.seconds(player.slowest_seconds)]
         for player in ranked(players)
     ]
-    return Table(speech.say("arena-time"), heads, rows)
+    return Figures(speech.say("arena-time"), heads, rows)
 
 
 def _spread_heads(speech: Speech) -> list[str]:

@@ -1,4 +1,4 @@
-"""A match as a course of moments at which somebody decided: each can be gone back to, looked at and judged."""
+"""A match as a timeline of moments at which somebody decided: each can be gone back to, looked at and judged."""
 
 from collections.abc import Collection, Sequence
 from typing import Final, NamedTuple
@@ -22,7 +22,7 @@ class Moment(NamedTuple):
     forced: bool
 
 
-class Course:
+class Timeline:
     """All moments of a match in their order, or those of some seats alone: then nothing here depends on the others' secrets."""
 
     def __init__(self, game: Game, entries: Sequence[Entry], seats: Collection[int] | None = None) -> None:

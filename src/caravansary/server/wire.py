@@ -1,0 +1,133 @@
+"""What all sockets of the house share: who may open one, its first word, reading and writing, and the code it is closed with."""
+
+import logging
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Final, TypeAlias, TypeVar
+from urllib.parse import urlsplit
+
+import anyio
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from caravansary.server.house import House, NoTable
+from caravansary.server.outbox import Outbox
+from caravansary.server.store import NotSaved
+from caravansary.server.table import Table, WrongRules
+
+log = logging.getLogger(__name__)
+
+MAX_MESSAGE: Final = 16_384  # characters; the largest honest message is far smaller
+HELLO_WITHIN: Final = 10.0  # seconds
+CLOSE_WITHIN: Final = 5.0
+NORMAL: Final = 1000
+BAD_HELLO: Final = 1008
+TROUBLE: Final = 1011
+TRY_AGAIN: Final = 1013
+NO_TABLE: Final = 4404
+WRONG_RULES: Final = 4409
+LOOPBACK: Final = frozenset({"localhost", "127.0.0.1", "::1"})
+
+Serve: TypeAlias = Callable[[WebSocket, House, Table], Awaitable[int]]
+Message = TypeVar("Message")
+First = TypeVar("First")
+
+
+class BadMessage(ValueError):
+    """Not a message of ours; `id` is its id if it has one that can be answered."""
+
+    def __init__(self, id: str = "") -> None:
+        super().__init__("not a message of ours")
+        self.id = id
+
+
+class _Named(msgspec.Struct):
+    id: str = ""
+
+
+async def greet(socket: WebSocket, serve: Serve) -> None:
+    """A socket from its opening to its close: `serve` it at its table, which answers the code to close with."""
+    if not same_origin(socket):
+        await socket.close(BAD_HELLO)  # before it is accepted: 403
+        return
+    await socket.accept()
+    house: House = socket.app.state.house
+    name = socket.path_params["table"]
+    try:
+        async with house.at(name) as table:
+            code = await serve(socket, house, table)
+    except NoTable:
+        code = NO_TABLE
+    except WrongRules:
+        code = WRONG_RULES
+    except NotSaved:
+        code = TRY_AGAIN
+    except WebSocketDisconnect:  # gone before it was answered
+        code = NORMAL
+    except Exception:
+        log.exception("table %s: a socket broke", name)
+        code = TROUBLE
+    # The page may have been faster, or may not read at all: nobody waits for that.
+    with anyio.move_on_after(CLOSE_WITHIN), suppress(RuntimeError, WebSocketDisconnect):
+        await socket.close(code)
+
+
+async def first_word(socket: WebSocket, decoder: msgspec.json.Decoder[Message], kind: type[First]) -> First | None:
+    """The message that a page begins with; None if it says something else, or nothing in time."""
+    with anyio.move_on_after(HELLO_WITHIN), suppress(BadMessage, WebSocketDisconnect):
+        word = await read(socket, decoder)
+        return word if isinstance(word, kind) else None
+    return None
+
+
+async def read(socket: WebSocket, decoder: msgspec.json.Decoder[Message]) -> Message:
+    """A page's next message. Raises `BadMessage` for anything else."""
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1005))
+    text: str | None = message.get("text")  # none in a message of bytes
+    if text is None or len(text) > MAX_MESSAGE:
+        raise BadMessage
+    try:
+        return decoder.decode(text)
+    except (msgspec.DecodeError, RecursionError, UnicodeError) as bad:
+        raise BadMessage(_id_of(text)) from bad
+
+
+def _id_of(text: str) -> str:
+    try:
+        return msgspec.json.decode(text, type=_Named).id[:64]
+    except (msgspec.DecodeError, RecursionError, UnicodeError):
+        return ""
+
+
+async def converse(socket: WebSocket, outbox: Outbox, listen: Callable[[], Awaitable[int]]) -> int:
+    """Write what comes into the outbox, beside listening; answers the code to close with, if the page was cut off: try again."""
+    code = TRY_AGAIN
+    async with anyio.create_task_group() as group:
+        outbox.cut = group.cancel_scope.cancel
+        group.start_soon(_write, socket, outbox)
+        with suppress(WebSocketDisconnect):
+            code = await listen()
+        outbox.cut()
+    return code
+
+
+async def _write(socket: WebSocket, outbox: Outbox) -> None:
+    with suppress(WebSocketDisconnect):
+        while True:
+            await socket.send_text((await outbox.unsent.get()).decode())
+    outbox.cut()
+
+
+def same_origin(socket: WebSocket) -> bool:
+    """Browsers say which page opens a socket: only our own may. Development pages on this machine count as our own."""
+    origin = socket.headers.get("origin")
+    if origin is None:
+        return True
+    host = socket.headers.get("host", "")
+    try:
+        theirs, ours = urlsplit(origin), urlsplit(f"//{host}")
+        return theirs.netloc == host or (theirs.hostname in LOOPBACK and ours.hostname in LOOPBACK)
+    except ValueError:
+        return False
