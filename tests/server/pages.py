@@ -79,10 +79,18 @@ def lay(client: TestClient, seats: list[Json], seed: bytes | None = None, game: 
 class Page:
     """One page at a table. Use it with `with`."""
 
-    def __init__(self, client: TestClient, table: str, tokens: list[str], since: Json | None = None) -> None:
+    def __init__(
+        self,
+        client: TestClient,
+        table: str,
+        tokens: list[str],
+        since: Json | None = None,
+        boards: list[str] | None = None,
+    ) -> None:
         self.wire = client.websocket_connect(f"/ws/tables/{table}")
         self.tokens = tokens
         self.since = since
+        self.boards = boards
         self.heard: list[str] = []
         self.seqs: dict[int | None, int] = {}
         self.shown: dict[int | None, Json] = {}
@@ -92,7 +100,7 @@ class Page:
 
     def __enter__(self) -> "Page":
         self.wire.__enter__()
-        self.send({"type": "hello", "tokens": self.tokens, "since": self.since or 0})
+        self.send({"type": "hello", "tokens": self.tokens, "since": self.since or 0, "boards": self.boards})
         self.welcome = self.hear()
         for _ in self.welcome["you"] or [None]:
             self.hear()

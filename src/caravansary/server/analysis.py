@@ -19,7 +19,7 @@ from caravansary.server import messages
 from caravansary.server.bots import game_for
 from caravansary.server.messages import Analyse, Frame, Judged, Judgements, LineStep, Msg, Snapshot, Stopped
 from caravansary.server.messages import TriedAction as Tried
-from caravansary.server.snapshot import choices, game_event, msg, over, sheets
+from caravansary.server.snapshot import choices, drawn, game_event, is_drawn, msg, over, sheets
 from caravansary.server.table import Line, Table, refusal
 from caravansary.server.workers import Pool
 
@@ -209,14 +209,15 @@ class Analysis:
         state, seat = self.course.before(at), self.course.moments[at].seat
         return action in [state.game.action_to_string(number) for number in state.legal_actions(seat)]
 
-    def frame(self, at: int) -> Frame | None:
+    def frame(self, at: int, draws: bool = False) -> Frame | None:
         """The table at a moment; behind the last one, how the game ended. None if there is no such moment."""
         course = self.course
         if at > len(course.moments) or (at == len(course.moments) and not course.over):
             return None
         seat = course.moments[at].seat if at < len(course.moments) else None
         events = [game_event(event) for event in course.events(at, seat)]
-        return Frame(at, seat, events, still(course.before(at), self.table, seat))
+        now = still(course.before(at), self.table, seat)
+        return Frame(at, seat, events, drawn(now, course.game, self.table.seats) if draws else now)
 
 
 def still(state: State, table: Table, seat: int | None) -> Snapshot:
@@ -260,6 +261,7 @@ class Analyses:
                 course = await asyncio.to_thread(Course, match.game, entries, None if over else table.people)
                 known = Analysis(table, course, wish.think / 1000, self.analyst)
             self._known[table.id] = known
+            line.draws = is_drawn(match.game, wish.boards)
             known.join(line)
             return known
 

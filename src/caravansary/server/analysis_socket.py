@@ -98,7 +98,7 @@ async def _obey(analysis: Analysis, line: Line, message: FromAnalyst | None) -> 
         return message is not None
     if isinstance(message, Look):
         analysis.wanted = message.at
-        frame = analysis.frame(message.at)
+        frame = analysis.frame(message.at, line.draws)
         if frame is not None:
             line.send(frame)
         return frame is not None

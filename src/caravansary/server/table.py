@@ -28,7 +28,7 @@ from caravansary.server.messages import (
     Update,
     Welcome,
 )
-from caravansary.server.snapshot import game_event, public_log, snapshot
+from caravansary.server.snapshot import drawn, game_event, is_drawn, public_log, snapshot
 from caravansary.server.store import Move, NotSaved, Record, Store
 from caravansary.server.viewer import SAME, SEQS_PER_OPENING, Correction, Seen, Viewer
 
@@ -54,6 +54,7 @@ class Line:
 
     def __init__(self) -> None:
         self.seats: list[int | None] = []
+        self.draws = False  # its page has no board for the game and wants it drawn in text
         self.unsent: asyncio.Queue[bytes] = asyncio.Queue(MOST_UNSENT)
         self.cut: Callable[[], object] = lambda: None
 
@@ -140,6 +141,7 @@ class Table:
                 await self._share()
             first = self.viewers[line.seats[0]]
             game = self.match.game
+            line.draws = is_drawn(game, hello.boards)
             line.send(
                 Welcome(
                     table=self.id,
@@ -156,6 +158,7 @@ class Table:
                 viewer = self.viewers[seat]
                 since = None if hello.since == 0 else hello.since.get("null" if seat is None else str(seat))
                 now = snapshot(self.match, self.seats, seat)
+                now = drawn(now, game, self.seats) if line.draws else now
                 missed = viewer.missed(since)
                 line.send(Update(viewer.seq, seat, list(missed.again), now, missed.undone))
             self.lines.add(line)
@@ -332,10 +335,13 @@ class Table:
             if acted or question != viewer.question:
                 viewer.asked, viewer.question = viewer.seq, question
             viewer.past.extend(Seen(viewer.seq, ply, event) for event in seen)
-            message = msgspec.json.encode(Update(viewer.seq, viewer.seat, [*again, *seen], now, gone))
-            for line in self.lines:
-                if viewer.seat in line.seats:
-                    line.send(message)
+            lines = [line for line in self.lines if viewer.seat in line.seats]
+            for draws in {line.draws for line in lines}:
+                shown = drawn(now, self.match.game, self.seats) if draws else now
+                message = msgspec.json.encode(Update(viewer.seq, viewer.seat, [*again, *seen], shown, gone))
+                for line in lines:
+                    if line.draws == draws:
+                        line.send(message)
             if viewer.seat is None:
                 self.last_open_change = asyncio.get_running_loop().time()
         self.changed.set()
