@@ -22,7 +22,7 @@ SEATS = [SeatSpec("person", name) for name in ("Ana", "Bo")]
 
 def pages_at(client: TestClient, stack: ExitStack, table: NewTableAnswer) -> dict[int | None, Page]:
     """A page without any board for each seat, and one for a spectator."""
-    tokens = {None: [], **{seat: [token or ""] for seat, token in enumerate(table.tokens)}}
+    tokens: dict[int | None, list[str]] = {None: [], **{seat: [token or ""] for seat, token in enumerate(table.tokens)}}
     return {seat: stack.enter_context(Page(client, table.table, held, boards=[])) for seat, held in tokens.items()}
 
 

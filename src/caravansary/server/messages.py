@@ -45,7 +45,7 @@ class Option(Struct):
 
 
 class GameInfo(Struct):
-    """What one may know about a game without playing it."""
+    """What one may know about a game without playing it; `books` says which of `rules` and `lessons` it has words for."""
 
     name: str
     title: str
@@ -54,8 +54,8 @@ class GameInfo(Struct):
     authors: list[str]
     rules_version: str
     options: list[Option]
-    ready: bool
     bots: list[str]
+    books: list[str]
 
 
 class GamesAnswer(Struct):

@@ -19,7 +19,7 @@ export interface Option {
   choices: (string | number | boolean)[];
 }
 
-/** What one may know about a game without playing it. */
+/** What one may know about a game without playing it; `books` says which of `rules` and `lessons` it has words for. */
 export interface GameInfo {
   name: string;
   title: string;
@@ -28,8 +28,8 @@ export interface GameInfo {
   authors: string[];
   rules_version: string;
   options: Option[];
-  ready: boolean;
   bots: string[];
+  books: string[];
 }
 
 /** GET /api/games */
