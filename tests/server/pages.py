@@ -129,8 +129,16 @@ class Caller:
 class Page(Caller):
     """One page at a table."""
 
-    def __init__(self, client: TestClient, table: str, tokens: list[str], since: Json | None = None) -> None:
-        super().__init__(client, f"/ws/tables/{table}", {"type": "hello", "tokens": tokens, "since": since or 0})
+    def __init__(
+        self,
+        client: TestClient,
+        table: str,
+        tokens: list[str],
+        since: Json | None = None,
+        boards: list[str] | None = None,
+    ) -> None:
+        hello = {"type": "hello", "tokens": tokens, "since": since or 0, "boards": boards}
+        super().__init__(client, f"/ws/tables/{table}", hello)
         self.heard: list[str] = []
         self.seqs: dict[int | None, int] = {}
         self.shown: dict[int | None, Json] = {}

@@ -17,7 +17,7 @@ from tests.server.pages import Page, bot, client_at, lay, person, play_on
 
 def test_the_games_on_offer(client: TestClient) -> None:
     games = {game["name"]: game for game in client.get("/api/games").json()["games"]}
-    assert games["border"]["ready"]
+    assert games["border"]["books"] == ["rules", "lessons"]
     assert games["border"]["players"] == [2, 4]
     assert games["border"]["bots"] == ["beginner", "easy", "medium", "hard", "expert"]
     assert {"silk", "silk_road", "yak"} <= set(games)

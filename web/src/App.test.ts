@@ -53,7 +53,7 @@ afterEach(async () => {
 });
 
 describe("a page that cannot be had", () => {
-  test.each(["/", "/new/yak", "/table/abc", "/analysis/abc", "/rules/yak", "/learn/yak", "/no/where"])(
+  test.each(["/", "/new/chess", "/table/abc", "/analysis/abc", "/rules/chess", "/learn/chess", "/no/where"])(
     "is told, and may be tried again: %s",
     async (path) => {
       await unmount(shown);
@@ -75,14 +75,14 @@ describe("the focus", () => {
     expect(document.activeElement).toBe(document.body);
   });
   test("goes to a new page, and the page is no stop on the way on", async () => {
-    await follow("/new/yak");
+    await follow("/new/chess");
     expect(main().textContent).toBe("new");
     expect(document.activeElement).toBe(main());
     main().blur();
     expect(main().hasAttribute("tabindex")).toBe(false);
   });
   test("goes to the page that is come back to", async () => {
-    await follow("/new/yak");
+    await follow("/new/chess");
     history.replaceState(null, "", "/");
     dispatchEvent(new Event("popstate"));
     await settle();
@@ -91,12 +91,12 @@ describe("the focus", () => {
   });
   test("goes to what tells that a page cannot be had", async () => {
     vi.spyOn(PAGES, "rules").mockImplementation(gone);
-    await follow("/rules/yak");
+    await follow("/rules/chess");
     expect(document.activeElement).toBe(main());
   });
   test("is left to what the page has put it on", async () => {
     vi.spyOn(PAGES, "new").mockImplementation(page("<button autofocus>Close</button>"));
-    await follow("/new/yak");
+    await follow("/new/chess");
     expect(document.activeElement?.tagName).toBe("BUTTON");
   });
   test("is not moved by what is said behind the #", async () => {

@@ -19,7 +19,7 @@ from caravansary.server import messages
 from caravansary.server.messages import Analyse, Frame, Judged, Judgements, LineStep, Msg, Snapshot, Stopped
 from caravansary.server.messages import TriedAction as Tried
 from caravansary.server.outbox import Outbox
-from caravansary.server.snapshot import choices, game_event, msg, over, sheets
+from caravansary.server.snapshot import choices, drawn, game_event, is_drawn, msg, over, sheets
 from caravansary.server.table import Table, refusal
 from caravansary.server.thinking import game_for
 from caravansary.server.workers import Pool
@@ -210,14 +210,15 @@ class Analysis:
         state, seat = self.timeline.before(at), self.timeline.moments[at].seat
         return action in [state.game.action_to_string(number) for number in state.legal_actions(seat)]
 
-    def frame(self, at: int) -> Frame | None:
+    def frame(self, at: int, draws: bool = False) -> Frame | None:
         """The table at a moment; behind the last one, how the game ended. None if there is no such moment."""
         timeline = self.timeline
         if at > len(timeline.moments) or (at == len(timeline.moments) and not timeline.over):
             return None
         seat = timeline.moments[at].seat if at < len(timeline.moments) else None
         events = [game_event(event) for event in timeline.events(at, seat)]
-        return Frame(at, seat, events, still(timeline.before(at), self.table, seat))
+        now = still(timeline.before(at), self.table, seat)
+        return Frame(at, seat, events, drawn(now, timeline.game, self.table.seats) if draws else now)
 
 
 def still(state: State, table: Table, seat: int | None) -> Snapshot:
@@ -261,6 +262,7 @@ class Analyses:
                 timeline = await asyncio.to_thread(Timeline, match.game, entries, None if over else table.people)
                 known = Analysis(table, timeline, wish.think / 1000, self.analyst)
             self._known[table.id] = known
+            outbox.draws = is_drawn(match.game, wish.boards)
             known.join(outbox)
             return known
 

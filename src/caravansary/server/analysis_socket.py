@@ -59,7 +59,7 @@ async def _obey(analysis: Analysis, outbox: Outbox, message: FromAnalyst | None)
         return message is not None
     if isinstance(message, Look):
         analysis.wanted = message.at
-        frame = analysis.frame(message.at)
+        frame = analysis.frame(message.at, outbox.draws)
         if frame is not None:
             outbox.send(frame)
         return frame is not None

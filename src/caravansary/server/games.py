@@ -8,25 +8,23 @@ import msgspec
 from caravansary.games import built_in_data, registered_games
 from caravansary.players import LEVELS
 from caravansary.server.messages import GameInfo, GamesAnswer
-from caravansary.words.catalogue import books
+from caravansary.words.catalogue import LANGUAGES, books
 
-# Announced on the home page; they cannot be played yet.
-TO_COME: Final = (
-    GameInfo("silk", "Silk", (2, 4), 45, ["Luis Ranedo"], "", [], False, []),
-    GameInfo("silk_road", "Silk Road", (3, 6), 60, ["Ted Cheatham", "Bruno Faidutti"], "", [], False, []),
-    GameInfo("yak", "Yak", (2, 4), 45, ["Michael Luu"], "", [], False, []),
-)
+TO_LEARN: Final = ("rules", "lessons")  # what a game may have words for besides its table
 
 
 @cache
 def games_answer() -> bytes:
-    """All games, those to come behind those that can be played."""
-    ready = [
-        msgspec.convert({**info.as_dict(), "ready": True, "bots": list(LEVELS)}, GameInfo)
+    """All games."""
+    found = [
+        msgspec.convert({**info.as_dict(), "bots": list(LEVELS), "books": _books(info.name)}, GameInfo)
         for info in registered_games()
     ]
-    names = {game.name for game in ready}
-    return msgspec.json.encode(GamesAnswer([*ready, *(game for game in TO_COME if game.name not in names)]))
+    return msgspec.json.encode(GamesAnswer(found))
+
+
+def _books(game: str) -> list[str]:
+    return [book for book in TO_LEARN if (LANGUAGES[0], f"{game}-{book}") in books()]
 
 
 @lru_cache(16)  # names come from outside

@@ -23,6 +23,7 @@ Seq: TypeAlias = Annotated[int, Meta(ge=0, lt=1 << 53)]
 Id: TypeAlias = Annotated[str, Meta(max_length=64)]
 Token: TypeAlias = Annotated[str, Meta(max_length=64)]
 MomentNumber: TypeAlias = Annotated[int, Meta(ge=0, lt=1 << 31)]
+Boards: TypeAlias = Annotated[list[Annotated[str, Meta(max_length=MAX_NAME)]], Meta(max_length=200)]
 
 
 class Msg(Struct):
@@ -44,7 +45,7 @@ class Option(Struct):
 
 
 class GameInfo(Struct):
-    """What one may know about a game without playing it."""
+    """What one may know about a game without playing it; `books` says which of `rules` and `lessons` it has words for."""
 
     name: str
     title: str
@@ -53,8 +54,8 @@ class GameInfo(Struct):
     authors: list[str]
     rules_version: str
     options: list[Option]
-    ready: bool
     bots: list[str]
+    books: list[str]
 
 
 class GamesAnswer(Struct):
@@ -146,7 +147,10 @@ class Over(Struct):
 
 
 class Snapshot(Struct):
-    """Everything one viewer may know now, and may do."""
+    """Everything one viewer may know now, and may do.
+
+    `drawing` is the view drawn in text, by language; only for a page that has no board of its own for the game.
+    """
 
     view: Plain
     pending: list[int]
@@ -157,6 +161,7 @@ class Snapshot(Struct):
     breakdown: list[list[ScoreLine]]
     over: Over | None
     thinking: list[int]
+    drawing: dict[str, str] = {}
 
 
 class Verdict(Struct):
@@ -194,10 +199,14 @@ class LessonAnswer(Struct):
 
 
 class Hello(Struct, tag="hello", forbid_unknown_fields=True):
-    """The first message: the tokens of all seats this page holds, and the last `seq` it has of each ("null": spectator)."""
+    """The first message: the tokens of all seats this page holds, and the last `seq` it has of each ("null": spectator).
+
+    `boards` names the games that the page has a board for: any other is sent drawn in text too.
+    """
 
     tokens: Annotated[list[Token], Meta(max_length=MAX_SEATS)]
     since: Literal[0] | Annotated[dict[Id, Seq], Meta(max_length=MAX_SEATS + 1)]
+    boards: Boards | None = None
 
 
 class Play(Struct, tag="play", forbid_unknown_fields=True):
@@ -278,10 +287,14 @@ FromServer: TypeAlias = Welcome | Update | Refused | Done | Pong
 
 
 class Analyse(Struct, tag="analyse", forbid_unknown_fields=True):
-    """The first message: the tokens of all seats this page holds, and how many milliseconds each decision is worth."""
+    """The first message: the tokens of all seats this page holds, and how many milliseconds each decision is worth.
+
+    `boards` is what it is in hello.
+    """
 
     tokens: Annotated[list[Token], Meta(max_length=MAX_SEATS)]
     think: Annotated[int, Meta(ge=10, le=2000)] = 200
+    boards: Boards | None = None
 
 
 class Look(Struct, tag="look", forbid_unknown_fields=True):

@@ -16,6 +16,7 @@ class Outbox:
 
     def __init__(self) -> None:
         self.seats: list[int | None] = []
+        self.draws = False  # its page has no board for the game and wants it drawn in text
         self.unsent: asyncio.Queue[bytes] = asyncio.Queue(MOST_UNSENT)
         self.cut: Callable[[], object] = lambda: None
 

@@ -4,14 +4,20 @@
 """
 
 import json
+import logging
 from collections.abc import Sequence
 
+import msgspec
+
 from caravansary.engine import log
-from caravansary.engine.contract import CHANCE, State
+from caravansary.engine.contract import CHANCE, Game, State
 from caravansary.engine.match import Entry, Match
-from caravansary.engine.messages import Event, Message
+from caravansary.engine.messages import Event, Message, Say
 from caravansary.engine.messages import Verdict as EngineVerdict
 from caravansary.server.messages import Choice, GameEvent, Msg, Over, ScoreLine, SeatSpec, Snapshot, Verdict
+from caravansary.words import LANGUAGES, say
+
+journal = logging.getLogger(__name__)
 
 
 def snapshot(match: Match, seats: Sequence[SeatSpec], viewer: int | None) -> Snapshot:
@@ -30,6 +36,36 @@ def snapshot(match: Match, seats: Sequence[SeatSpec], viewer: int | None) -> Sna
         over=over(match),
         thinking=[seat for seat in pending if seats[seat].kind == "bot"],
     )
+
+
+def is_drawn(game: Game, boards: Sequence[str] | None) -> bool:
+    """Must this game be drawn in text for a page with these boards? Not for one that does not say which it has."""
+    return boards is not None and game.info.name not in boards
+
+
+def drawn(now: Snapshot, game: Game, seats: Sequence[SeatSpec]) -> Snapshot:
+    """The same with its view drawn in text, in every language. Nothing but the view is drawn, so it tells nothing more."""
+    names = [spec.name for spec in seats]
+    try:
+        drawing = {language: game.draw(now.view, _saying(language, names)) for language in LANGUAGES}
+    except NotImplementedError:
+        return now  # a game that does not draw
+    except Exception:  # a game may come from elsewhere: without its drawing it can still be played
+        journal.exception("%s: a view could not be drawn", game.info.name)
+        return now
+    return msgspec.structs.replace(now, drawing=drawing)
+
+
+def _saying(language: str, names: Sequence[str]) -> Say:
+    """Messages in the words of a language; one without words is its key, which is ugly enough to be noticed."""
+
+    def said(message: Message) -> str:
+        try:
+            return say(message, language, names)
+        except (KeyError, ValueError):
+            return message.key
+
+    return said
 
 
 def sheets(state: State) -> list[list[ScoreLine]]:

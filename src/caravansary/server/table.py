@@ -19,7 +19,7 @@ from caravansary.engine.messages import Event, Refused, Verdict
 from caravansary.games import game_of
 from caravansary.server.messages import Hello, SeatSpec, Snapshot, TableInfo, Update, Welcome
 from caravansary.server.outbox import Outbox
-from caravansary.server.snapshot import game_event, public_log, snapshot
+from caravansary.server.snapshot import drawn, game_event, is_drawn, public_log, snapshot
 from caravansary.server.store import Move, NotSaved, Record, Store
 from caravansary.server.thinking import Job, Turn, job_for, knowledge
 from caravansary.server.viewer import SAME, SEQS_PER_OPENING, Correction, Seen, Viewer
@@ -115,6 +115,7 @@ class Table:
                 await self._share()
             first = self.viewers[outbox.seats[0]]
             game = self.match.game
+            outbox.draws = is_drawn(game, hello.boards)
             outbox.send(
                 Welcome(
                     table=self.id,
@@ -131,6 +132,7 @@ class Table:
                 viewer = self.viewers[seat]
                 since = None if hello.since == 0 else hello.since.get("null" if seat is None else str(seat))
                 now = snapshot(self.match, self.seats, seat)
+                now = drawn(now, game, self.seats) if outbox.draws else now
                 missed = viewer.missed(since)
                 outbox.send(Update(viewer.seq, seat, list(missed.again), now, missed.undone))
             self.outboxes.add(outbox)
@@ -307,10 +309,13 @@ class Table:
             if acted or question != viewer.question:
                 viewer.asked, viewer.question = viewer.seq, question
             viewer.past.extend(Seen(viewer.seq, ply, event) for event in seen)
-            message = msgspec.json.encode(Update(viewer.seq, viewer.seat, [*again, *seen], now, gone))
-            for outbox in self.outboxes:
-                if viewer.seat in outbox.seats:
-                    outbox.send(message)
+            outboxes = [outbox for outbox in self.outboxes if viewer.seat in outbox.seats]
+            for draws in {outbox.draws for outbox in outboxes}:
+                shown = drawn(now, self.match.game, self.seats) if draws else now
+                message = msgspec.json.encode(Update(viewer.seq, viewer.seat, [*again, *seen], shown, gone))
+                for outbox in outboxes:
+                    if outbox.draws == draws:
+                        outbox.send(message)
             if viewer.seat is None:
                 self.last_open_change = asyncio.get_running_loop().time()
         self.changed.set()

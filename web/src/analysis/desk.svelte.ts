@@ -24,6 +24,8 @@ export class AnalysisDesk {
   constructor(
     private readonly connect: () => Wire,
     private readonly tokens: string[],
+    /** The games that the page has a board for. */
+    private readonly boards: string[],
     private readonly think = THINK,
   ) {}
 
@@ -32,7 +34,7 @@ export class AnalysisDesk {
     const wire = this.connect();
     this.wire = wire;
     this.stopped = null;
-    wire.onopen = () => this.send({ type: "analyse", tokens: this.tokens, think: this.think });
+    wire.onopen = () => this.send({ type: "analyse", tokens: this.tokens, think: this.think, boards: this.boards });
     wire.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as ToAnalyst);
     wire.onclose = () => {
       if (this.wire !== wire) return;

@@ -41,7 +41,7 @@ beforeEach(() => {
     onmessage: null,
     onclose: null,
   };
-  desk = new AnalysisDesk(() => wire, ["token"], 50);
+  desk = new AnalysisDesk(() => wire, ["token"], ["chess"], 50);
   desk.open();
   wire.onopen?.();
 });
@@ -49,7 +49,7 @@ beforeEach(() => {
 test("begins with its tokens and looks at the first decision", () => {
   hear(course);
   expect(sent).toEqual([
-    { type: "analyse", tokens: ["token"], think: 50 },
+    { type: "analyse", tokens: ["token"], think: 50, boards: ["chess"] },
     { type: "look", at: 0 },
   ]);
   expect([desk.free, desk.last]).toEqual([3, 4]);

@@ -1,4 +1,6 @@
-// A game's rules from the keys of its catalogue: sections `border-rules-section-4`, rules `border-rule-4-2` (BORDER-4.2).
+// A game's rules from the keys of its catalogue: sections `<game>-rules-section-4`, rules `<game>-rule-4-2` (GAME-4.2).
+import { has, keysOf } from "../lib/words.svelte";
+import { BOARDS, PREFIXES } from "./shelf";
 
 export interface Chapter {
   key: string;
@@ -6,13 +8,24 @@ export interface Chapter {
   rules: { key: string; id: string; short: string }[];
 }
 
-/** What a game's rules are numbered with, where that is not its name. */
-const PREFIXES: Record<string, string> = { silk_road: "SROAD" };
 const prefixOf = (game: string) => PREFIXES[game] ?? game.toUpperCase();
 
 /** The game whose rules have this prefix. */
-export function gameOf(prefix: string): string {
+function gameOf(prefix: string): string {
   return Object.keys(PREFIXES).find((game) => PREFIXES[game] === prefix) ?? prefix.toLowerCase();
+}
+
+/** Has the game a page of rules? One with a board has; of another it is known once its rules have been opened. */
+export function hasRules(game: string): boolean {
+  return game in BOARDS || keysOf(`${game}-rules-section-`).length > 0;
+}
+
+/** Where a rule can be read: `/rules/<game>#GAME-4.2`; null if it stands on no page. */
+export function ruleAddress(rule: string): string | null {
+  const [, prefix, number] = /^(.+)-([\d.]+)$/.exec(rule) ?? [];
+  if (!prefix || !number) return null;
+  const game = gameOf(prefix);
+  return game in BOARDS || has(`${game}-rule-${number.replaceAll(".", "-")}`) ? `/rules/${game}#${rule}` : null;
 }
 
 const last = (key: string) => key.slice(key.lastIndexOf("-") + 1);

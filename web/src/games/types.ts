@@ -1,4 +1,4 @@
-// What a game brings to the table page. Only `Board` is needed; without any of it a game is played from the list of choices.
+// What a game brings to the page in `parts.ts`. Only `Board` is needed; without any of it the server draws the game in text.
 import type { Component } from "svelte";
 import type { Choice, GameEvent, SeatSpec } from "../generated/messages";
 import type { Step } from "../lib/table.svelte";
@@ -35,9 +35,11 @@ export interface GameParts {
   step?: Step;
 }
 
-export const GAMES: Record<string, () => Promise<GameParts>> = {
-  border: () => import("./border/parts"),
-  yak: () => import("./yak/parts"),
-  silk: () => import("./silk/parts"),
-  silk_road: () => import("./silk_road/parts"),
-};
+export interface PictureProps {
+  /** The section of the rules they stand beside. */
+  section: string;
+  /** The game's component data. */
+  data: unknown;
+  /** The game's own `parts`: not imported by its pictures, so that they stay in one file of the build, which a table loads too. */
+  kit: unknown;
+}

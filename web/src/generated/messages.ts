@@ -19,7 +19,7 @@ export interface Option {
   choices: (string | number | boolean)[];
 }
 
-/** What one may know about a game without playing it. */
+/** What one may know about a game without playing it; `books` says which of `rules` and `lessons` it has words for. */
 export interface GameInfo {
   name: string;
   title: string;
@@ -28,8 +28,8 @@ export interface GameInfo {
   authors: string[];
   rules_version: string;
   options: Option[];
-  ready: boolean;
   bots: string[];
+  books: string[];
 }
 
 /** GET /api/games */
@@ -106,7 +106,9 @@ export interface Over {
   seed: string;
 }
 
-/** Everything one viewer may know now, and may do. */
+/** Everything one viewer may know now, and may do.
+
+    `drawing` is the view drawn in text, by language; only for a page that has no board of its own for the game. */
 export interface Snapshot {
   view: Record<string, unknown>;
   pending: number[];
@@ -117,6 +119,7 @@ export interface Snapshot {
   breakdown: ScoreLine[][];
   over: Over | null;
   thinking: number[];
+  drawing?: Record<string, string>;
 }
 
 /** Why not: the rules, and a message. */
@@ -146,11 +149,14 @@ export interface LessonAnswer {
   refused: Verdict | null;
 }
 
-/** The first message: the tokens of all seats this page holds, and the last `seq` it has of each ("null": spectator). */
+/** The first message: the tokens of all seats this page holds, and the last `seq` it has of each ("null": spectator).
+
+    `boards` names the games that the page has a board for: any other is sent drawn in text too. */
 export interface Hello {
   type: "hello";
   tokens: string[];
   since: 0 | Record<string, number>;
+  boards?: string[] | null;
 }
 
 /** A decision of a seat, made on what update `seq` showed. */
@@ -219,11 +225,14 @@ export interface Pong {
   type: "pong";
 }
 
-/** The first message: the tokens of all seats this page holds, and how many milliseconds each decision is worth. */
+/** The first message: the tokens of all seats this page holds, and how many milliseconds each decision is worth.
+
+    `boards` is what it is in hello. */
 export interface Analyse {
   type: "analyse";
   tokens: string[];
   think?: number;
+  boards?: string[] | null;
 }
 
 /** Show the table at a moment; it is judged next if it has not been yet. */

@@ -3,7 +3,7 @@ import type { LessonAnswer } from "../generated/messages";
 import { keepProgress, progressOf, withDone } from "./progress";
 import { Teacher } from "./teacher";
 
-const verdict = { rules: ["BORDER-5.3"], key: "border-no-neighbour", args: {} };
+const verdict = { rules: ["CHESS-5.3"], key: "chess-no-neighbour", args: {} };
 const answer = (refused: LessonAnswer["refused"] = null) => ({ refused }) as LessonAnswer;
 
 describe("a teacher", () => {
@@ -12,7 +12,7 @@ describe("a teacher", () => {
       answer(actions.at(-1) === "cross 17" ? verdict : null),
     );
     const hear = vi.fn();
-    const teacher = new Teacher("border", 6, hear, ask);
+    const teacher = new Teacher("chess", 6, hear, ask);
     await teacher.begin();
     expect(await teacher.play(0, "cross 17")).toEqual({ kind: "refused", verdict });
     expect(await teacher.play(0, "cross 9")).toEqual({ kind: "done" });
@@ -23,12 +23,12 @@ describe("a teacher", () => {
       ["cross 9"],
       ["cross 9", "cross 13"],
     ]);
-    expect(ask.mock.calls[0]![0]).toBe("/api/lessons/border/6");
+    expect(ask.mock.calls[0]![0]).toBe("/api/lessons/chess/6");
     expect(hear).toHaveBeenCalledTimes(3);
   });
   test("that cannot be reached changes nothing", async () => {
     const teacher = new Teacher(
-      "border",
+      "chess",
       1,
       () => undefined,
       () => Promise.reject(new Error()),
@@ -40,15 +40,15 @@ describe("a teacher", () => {
 describe("progress", () => {
   beforeEach(() => localStorage.clear());
   test("is kept for each game", () => {
-    keepProgress("border", withDone(withDone({ at: 2, done: [2] }, 1), 2));
-    expect(progressOf("border")).toEqual({ at: 2, done: [1, 2] });
-    expect(progressOf("yak")).toEqual({ at: 1, done: [] });
+    keepProgress("chess", withDone(withDone({ at: 2, done: [2] }, 1), 2));
+    expect(progressOf("chess")).toEqual({ at: 2, done: [1, 2] });
+    expect(progressOf("go")).toEqual({ at: 1, done: [] });
   });
   test.each(["null", "7", '"x"', '{"at":-1,"done":"all"}', '{"at":1.5,"done":[0,3,null]}', "{"])(
     "survives %s",
     (text) => {
-      localStorage.setItem("caravansary:learn:border", text);
-      const { at, done } = progressOf("border");
+      localStorage.setItem("caravansary:learn:chess", text);
+      const { at, done } = progressOf("chess");
       expect(at).toBe(1);
       expect(done.every((number) => number === 3)).toBe(true);
     },

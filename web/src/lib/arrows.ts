@@ -1,4 +1,4 @@
-// Arrow keys walk over what can be chosen on a board, to the nearest target in that direction.
+// Arrow keys walk over what can be chosen.
 
 const WAYS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
@@ -7,6 +7,7 @@ const WAYS: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 };
 
+/** On a board: to the nearest target in that direction. */
 export function walk(event: KeyboardEvent): void {
   const way = WAYS[event.key];
   const here = event.target instanceof Element ? event.target.closest("[data-target]") : null;
@@ -29,4 +30,14 @@ export function walk(event: KeyboardEvent): void {
     if (!best || cost < best.cost) best = { element, cost };
   }
   best?.element.focus();
+}
+
+/** In a tray: to the next or the last of its buttons, round and round. */
+export function walkAlong(tray: Element, event: KeyboardEvent): void {
+  const way = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+  const here = event.target instanceof Element ? event.target.closest<HTMLElement>("button") : null;
+  if (!way || !here) return;
+  event.preventDefault();
+  const all = [...tray.querySelectorAll<HTMLElement>("button:not(:disabled)")];
+  all[(all.indexOf(here) + way + all.length) % all.length]?.focus();
 }

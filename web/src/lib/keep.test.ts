@@ -9,9 +9,9 @@ const full = () => {
 };
 
 test("what was kept is there again", () => {
-  expect(keep("setup:yak", { count: 3 })).toBe(true);
-  expect(kept("setup:yak", null)).toEqual({ count: 3 });
-  expect(kept("setup:silk", "nothing")).toBe("nothing");
+  expect(keep("setup:chess", { count: 3 })).toBe(true);
+  expect(kept("setup:chess", null)).toEqual({ count: 3 });
+  expect(kept("setup:go", "nothing")).toBe("nothing");
 });
 
 describe("a browser that stores nothing", () => {

@@ -1,23 +1,31 @@
 // What a table's page needs besides the socket, asked for as soon as the address is known: before the page itself has come.
-import { GAMES, type GameParts } from "../games/types";
-import { gameData, tableInfo } from "./api";
+import { BOARDS } from "../games/shelf";
+import type { GameParts } from "../games/types";
+import { gameData, games, tableInfo } from "./api";
 import { openBooks } from "./words.svelte";
 
 export interface Opening {
-  /** Null: this game is played from the list of choices. */
+  /** Null: this game is shown as the server draws it. */
   parts: GameParts | null;
   data: unknown;
 }
 
 const openings = new Map<string, Promise<Opening | null>>();
 
+/** Of a game without a board only its rules, if it has words for them, tell which of them can be read. */
+async function openRules(game: string): Promise<void> {
+  const info = (await games()).find(({ name }) => name === game);
+  if (info?.books.includes("rules")) await openBooks(`${game}-rules`);
+}
+
 async function open(id: string): Promise<Opening | null> {
   const info = await tableInfo(id);
   if (!info) return null;
   const [parts, data] = await Promise.all([
-    GAMES[info.game]?.().catch(() => null) ?? null,
+    BOARDS[info.game]?.().catch(() => null) ?? null,
     gameData(info.game).catch(() => null),
     openBooks(info.game),
+    info.game in BOARDS ? null : openRules(info.game).catch(() => undefined),
   ]);
   return { parts, data };
 }

@@ -40,7 +40,7 @@ export class Language {
     return Boolean(this.pattern(key));
   }
 
-  /** A key may name an attribute: `border-area-well.label`. */
+  /** A key may name an attribute: `game-area-well.label`. */
   private pattern(key: string) {
     const [entry = "", attribute] = key.split(".");
     const message = this.bundle.getMessage(entry);

@@ -22,7 +22,7 @@ class FakeWire implements Wire {
 const welcome: FromServer = {
   type: "welcome",
   table: "t",
-  game: "border",
+  game: "chess",
   players: 2,
   options: {},
   seats: [],
@@ -50,7 +50,7 @@ beforeEach(() => {
     wires.push(wire);
     return wire;
   };
-  line = new Line(connect, ["token"], {
+  line = new Line(connect, ["token"], ["chess"], {
     welcome: () => undefined,
     update: (update) => updates.push(update.seq),
     state: (state) => states.push(state),
@@ -66,7 +66,7 @@ afterEach(() => {
 
 describe("hello", () => {
   test("comes first, with the tokens and from the beginning", () => {
-    expect(last().sent).toEqual([{ type: "hello", tokens: ["token"], since: 0 }]);
+    expect(last().sent).toEqual([{ type: "hello", tokens: ["token"], since: 0, boards: ["chess"] }]);
   });
   test("resumes each seat where it stopped", () => {
     last().hear(welcome);
@@ -76,7 +76,7 @@ describe("hello", () => {
     vi.advanceTimersByTime(FIRST_WAIT);
     last().onopen?.();
     expect(wires).toHaveLength(2);
-    expect(last().sent).toEqual([{ type: "hello", tokens: ["token"], since: { "0": 4, "1": 9 } }]);
+    expect(last().sent).toEqual([{ type: "hello", tokens: ["token"], since: { "0": 4, "1": 9 }, boards: ["chess"] }]);
     expect(updates).toEqual([4, 9]);
   });
 });

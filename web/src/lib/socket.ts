@@ -45,6 +45,8 @@ export class Line {
   constructor(
     private readonly connect: () => Wire,
     private readonly tokens: string[],
+    /** The games that the page has a board for. */
+    private readonly boards: string[],
     private readonly listener: Listener,
   ) {}
 
@@ -93,7 +95,7 @@ export class Line {
 
   private hello(): void {
     const since = Object.keys(this.seen).length === 0 ? 0 : { ...this.seen };
-    this.send({ type: "hello", tokens: this.tokens, since });
+    this.send({ type: "hello", tokens: this.tokens, since, boards: this.boards });
     this.beat();
   }
 

@@ -26,6 +26,8 @@ const after = (log: GameEvent[], { undone = 0, events }: Update): GameEvent[] =>
 ];
 /** What is to be shown step by step. Where something was taken back, events only put the log right. */
 const freshOf = ({ undone = 0, events }: Update): GameEvent[] => (undone > 0 ? [] : events);
+/** Without a board an event is only told: long enough to be read. */
+export const told: Step = (view) => ({ view, ms: 500 });
 const plainStep: Step = (view) => ({ view, ms: 0 });
 
 export class TableDesk {

@@ -105,6 +105,11 @@ export function list(items: string[]): string {
   return current.list(items);
 }
 
+/** Does the catalogue have this key? */
+export function has(key: string): boolean {
+  return current.has(key);
+}
+
 /** The keys that begin so, in the order of the catalogue. */
 export function keysOf(beginning: string): string[] {
   return current.keys.filter((key) => key.startsWith(beginning));

@@ -5,13 +5,13 @@ import { toast } from "../lib/toast.svelte";
 import NewTable from "./NewTable.svelte";
 
 const GAME = {
-  name: "yak",
-  title: "Yak",
+  name: "chess",
+  title: "Chess",
   authors: "",
   players: [2, 4],
   minutes: 60,
-  ready: true,
   bots: [],
+  books: [],
   options: [],
 };
 const NEW = { table: "abc", tokens: ["mine", "theirs"] };
@@ -25,8 +25,8 @@ function fetched(path: string): Promise<Response> {
 /** Set up a table for me and a friend, as last time, and start it. */
 async function start(): Promise<void> {
   const seats = ["person", "friend"].map((kind) => ({ kind, name: "", level: "" }));
-  keep("setup:yak", { count: 2, seats });
-  shown = mount(NewTable, { target: document.body, props: { game: "yak" } });
+  keep("setup:chess", { count: 2, seats });
+  shown = mount(NewTable, { target: document.body, props: { game: "chess" } });
   await vi.waitFor(() => expect(document.querySelector("form")).not.toBeNull());
   document.querySelector("form")!.dispatchEvent(new SubmitEvent("submit", { cancelable: true, bubbles: true }));
   await vi.waitFor(() => expect(location.pathname).toBe("/table/abc"));
@@ -35,7 +35,7 @@ async function start(): Promise<void> {
 beforeEach(() => {
   localStorage.clear();
   toast.hide();
-  history.replaceState(null, "", "/new/yak");
+  history.replaceState(null, "", "/new/chess");
   vi.stubGlobal("fetch", fetched);
 });
 afterEach(async () => {

@@ -3,8 +3,8 @@ import type { GameInfo } from "../generated/messages";
 import { request, startingSeats } from "./setup";
 
 const info: GameInfo = {
-  name: "border",
-  title: "The Border",
+  name: "chess",
+  title: "Chess",
   players: [2, 4],
   minutes: 30,
   authors: [],
@@ -13,8 +13,8 @@ const info: GameInfo = {
     { name: "boards", default: "random", choices: [] },
     { name: "rounds", default: 3, choices: [3, 5] },
   ],
-  ready: true,
   bots: ["beginner", "easy", "medium", "hard", "expert"],
+  books: [],
 };
 
 test("the first time it is me against the house as it usually plays", () => {
@@ -38,7 +38,7 @@ test("a friend is a person, nobody stays nameless, defaults are not sent", () =>
   ] as const;
   const asked = request(info, [...seats], { boards: "random", rounds: "5" }, (k) => `Guest ${k + 1}`, ["A", "B", "C"]);
   expect(asked).toEqual({
-    game: "border",
+    game: "chess",
     options: { rounds: 5 },
     seats: [
       { kind: "person", name: "Guest 1" },

@@ -1,10 +1,10 @@
-// For looking at the table without a server: /preview.html?state=second-3&lang=es&theme=dark&hot=1; /preview.html?pieces shows
-// Yak's pieces. Not part of the build.
+// For looking at a table at which nobody plays: /preview.html?state=<game>/<fixture>&lang=es&theme=dark, or at the pieces of a
+// game that has a `Sampler`: /preview.html?pieces=<game>. Not part of the build.
 import "@fontsource/fraunces/latin-600.css";
 import "@fontsource/source-sans-3/latin-400.css";
 import "@fontsource/source-sans-3/latin-600.css";
 import "../app.css";
-import { mount } from "svelte";
+import { mount, type Component } from "svelte";
 import type { Update, Welcome } from "../generated/messages";
 import { keep } from "../lib/keep";
 import { startTheme } from "../lib/theme.svelte";
@@ -17,16 +17,17 @@ interface Fixture {
 }
 
 const wanted = new URLSearchParams(location.search);
-const fixtures = import.meta.glob<Fixture>("./fixtures/*.json", { import: "default" });
+const fixtures = import.meta.glob<Fixture>("../games/*/fixtures/*.json", { import: "default" });
+const samplers = import.meta.glob<Component>("../games/*/Sampler.svelte", { import: "default" });
 keep("theme", wanted.get("theme") ?? "light");
 startTheme();
 await speak((wanted.get("lang") ?? "en") as Lang);
 const target = document.getElementById("app")!;
 if (wanted.has("pieces")) {
-  const { default: YakPieces } = await import("./YakPieces.svelte");
-  mount(YakPieces, { target });
+  mount(await samplers[`../games/${wanted.get("pieces")}/Sampler.svelte`]!(), { target });
 } else {
-  const load = fixtures[`./fixtures/${wanted.get("state") ?? "start-3"}.json`]!;
+  const [game, state] = (wanted.get("state") ?? "").split("/");
+  const load = fixtures[`../games/${game}/fixtures/${state}.json`] ?? Object.values(fixtures)[0]!;
   const fixture = await load();
   await openBooks(fixture.welcome.game);
   mount(Preview, { target, props: { ...fixture, play: wanted.has("play") } });

@@ -11,7 +11,6 @@ page-home = Back to the inn
 page-players = { $min }–{ $max } players
 page-minutes = { $minutes } min
 page-play = Play { $game }
-page-coming = On its way
 page-by = By { $authors }
 page-lost = This road leads nowhere.
 page-lost-more = The address may be mistyped, or the table has been cleared.

@@ -11,7 +11,6 @@ page-home = Volver a la posada
 page-players = { $min }–{ $max } jugadores
 page-minutes = { $minutes } min
 page-play = Jugar a { $game }
-page-coming = En camino
 page-by = De { $authors }
 page-lost = Este camino no lleva a ninguna parte.
 page-lost-more = Puede que la dirección esté mal escrita o que ya hayan recogido la mesa.

@@ -1,3 +1,4 @@
+import "./tokens.css";
 import type { BoardProps, GameParts } from "../types";
 import Board from "./Board.svelte";
 import Others from "./Others.svelte";
@@ -7,10 +8,10 @@ import Patterns from "./Patterns.svelte";
 import Tray from "./Tray.svelte";
 
 export { Board, Others, Tray };
-// For pictures outside a table; taken from here, all of it stays in one file of the build.
+// For pictures outside a table.
 export { Die, Map, Patterns };
 export { chartOf, R } from "./geometry";
-export { step } from "./view";
+export { step } from "./step";
 
 export const head: GameParts["head"] = (view: BoardProps["view"]) => {
   const round = Number(view["round"]);

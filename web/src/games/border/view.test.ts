@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { Choice } from "../../generated/messages";
-import start from "../../preview/fixtures/start-4.json";
+import start from "./fixtures/start-4.json";
 import type { Colour } from "./geometry";
-import { previewOf, rerollAction, step, whichDice, without, type BorderView } from "./view";
+import { step } from "./step";
+import { previewOf } from "./targets";
+import { rerollAction, whichDice, without, type BorderView } from "./view";
 
 const dice: Colour[] = ["grey", "green", "green", "red", "red"];
 

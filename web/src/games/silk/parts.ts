@@ -1,3 +1,4 @@
+import "./tokens.css";
 import type { BoardProps, GameParts } from "../types";
 import Board from "./Board.svelte";
 import Die from "./Die.svelte";

@@ -1,5 +1,5 @@
 // What else stands on the map: mountains and dunes where there is room, wind lines, seas. All of it as a few paths.
-import { chanceOf, type Chart, type Point } from "./layout";
+import { chanceOf, type Chart, type Point } from "./geometry";
 
 /** Where nothing else lies: neither a city with its tiles nor a route. */
 function free(chart: Chart, at: Point, room: number): boolean {

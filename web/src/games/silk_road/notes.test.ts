@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import take from "../../preview/fixtures/road-take-6.json";
+import take from "./fixtures/take-6.json";
 import { openBooks, speak } from "../../lib/words.svelte";
 import Others from "./Others.svelte";
 import type { Note, RoadView } from "./view";

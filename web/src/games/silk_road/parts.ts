@@ -1,3 +1,4 @@
+import "./tokens.css";
 import type { BoardProps, GameParts } from "../types";
 import Board from "./Board.svelte";
 import Defs from "./Defs.svelte";
@@ -7,9 +8,9 @@ import Picture from "./Picture.svelte";
 import Tray from "./Tray.svelte";
 
 export { Board, Others, Tray };
-// For pictures outside a table; taken from here, all of it stays in one file of the build.
+// For pictures outside a table.
 export { Defs, Map, Picture };
-export { chartOf } from "./layout";
+export { chartOf } from "./geometry";
 export { step } from "./step";
 
 export const head: GameParts["head"] = (view: BoardProps["view"]) => {

@@ -1,6 +1,6 @@
 // Where the cities of the built-in map lie on a sheet, found by a long search: no tile covers another, few routes cross, and no
 // route runs behind a city it does not lead to. In thousandths of width and height, for each shape of the sheet. A map of one's
-// own is laid out when it is shown (`layout.ts`).
+// own is laid out when it is shown (`geometry.ts`).
 import type { City } from "./view";
 
 /** Id, place in the map's file, place on a square sheet, on an upright one, on a wide one. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import move from "../../preview/fixtures/road-move-4.json";
-import over from "../../preview/fixtures/road-over-6.json";
-import take from "../../preview/fixtures/road-take-6.json";
+import move from "./fixtures/move-4.json";
+import over from "./fixtures/over-6.json";
+import take from "./fixtures/take-6.json";
 import type { Arg } from "../../generated/messages";
 import { reach, step } from "./step";
 import { cityOf, type RoadView } from "./view";

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import crook from "../../preview/fixtures/road-crook-4.json";
-import move from "../../preview/fixtures/road-move-4.json";
-import sell from "../../preview/fixtures/road-sell-4.json";
-import start from "../../preview/fixtures/road-start-6.json";
-import take from "../../preview/fixtures/road-take-6.json";
+import crook from "./fixtures/crook-4.json";
+import move from "./fixtures/move-4.json";
+import sell from "./fixtures/sell-4.json";
+import start from "./fixtures/start-6.json";
+import take from "./fixtures/take-6.json";
 import { flowOf } from "./flow";
 import { bare, choicesOf, coinsFor, counts, meaning, noteOf, pieces, type Note, type RoadView } from "./view";
 

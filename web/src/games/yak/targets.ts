@@ -2,7 +2,6 @@
 import type { Choice } from "../../generated/messages";
 import { say } from "../../lib/words.svelte";
 import type { BoardProps } from "../types";
-import { walk } from "../../lib/arrows";
 
 export class Targets {
   constructor(private readonly props: () => BoardProps) {}
@@ -28,42 +27,23 @@ export class Targets {
     );
   }
 
-  /** Looking at a choice, with the pointer or the focus. */
-  look(choice: Choice) {
-    const { hover } = this.props();
-    return {
-      onpointerenter: () => hover(choice),
-      onpointerleave: () => hover(null),
-      onfocus: () => hover(choice),
-      onblur: () => hover(null),
-    };
-  }
-
   /** A way to a choice for the pointer alone; there must be a button for it too. */
   again(choice: Choice) {
-    const { choose } = this.props();
-    return {
-      class: ["target", this.looked === choice && "looked", this.isQuiet(choice) && "quiet"],
-      onclick: () => choose(choice.action),
-      ...this.look(choice),
-    };
+    return { class: this.classes(choice), "data-action": choice.action };
   }
 
   /** Everything that makes a part of a drawing a button. */
   button(choice: Choice) {
-    const { choose } = this.props();
     return {
-      ...this.again(choice),
+      class: this.classes(choice),
       role: "button",
       tabindex: 0,
       "data-target": choice.action,
       "aria-label": this.sentence(choice),
-      onkeydown: (pressed: KeyboardEvent) => {
-        if (pressed.key === "Enter" || pressed.key === " ") {
-          pressed.preventDefault();
-          choose(choice.action);
-        } else walk(pressed);
-      },
     };
+  }
+
+  private classes(choice: Choice) {
+    return ["target", this.looked === choice && "looked", this.isQuiet(choice) && "quiet"];
   }
 }

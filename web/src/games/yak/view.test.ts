@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Choice, GameEvent } from "../../generated/messages";
-import buying from "../../preview/fixtures/yak-buy-4.json";
-import putting from "../../preview/fixtures/yak-put-4.json";
-import start from "../../preview/fixtures/yak-start-3.json";
+import buying from "./fixtures/buy-4.json";
+import putting from "./fixtures/put-4.json";
+import start from "./fixtures/start-3.json";
 import { flightsOf } from "./flights";
 import { step } from "./step";
 import { foodOf, larderOf, previewOf, stonesIn, tokens, total, without, type YakView } from "./view";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import start from "../../preview/fixtures/road-start-6.json";
-import { chartOf, CITY, evened, RING, SHAPES, slot, TILE, type Chart } from "./layout";
+import start from "./fixtures/start-6.json";
+import { chartOf, CITY, evened, RING, SHAPES, slot, TILE, type Chart } from "./geometry";
 import { known } from "./places";
 import type { City } from "./view";
 

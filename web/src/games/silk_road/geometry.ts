@@ -1,7 +1,7 @@
 // Where the cities, their tiles and the routes lie. The map's file gives every city its place; here it is stretched to the
 // shape of the window, and cities are moved apart so that no tile covers another.
 import { known } from "./places";
-import type { City } from "./view";
+import type { City, RoadView, Tile } from "./view";
 
 export interface Point {
   x: number;
@@ -57,6 +57,29 @@ export function slot(k: number, n: number): Point & { turn: number } {
     y: round(Math.sin(angle) * RING),
     turn: round((chanceOf(`${k}/${n}`) - 0.5) * 7),
   };
+}
+
+/** A tile on the map, with a name of its own that it keeps while it lies there; `id` is that of its face. */
+export interface LaidTile extends Point {
+  key: string;
+  id: string;
+  city: City;
+  tile: Tile;
+  turn: number;
+}
+
+export function tilesOn(view: RoadView, chart: Chart): LaidTile[] {
+  return view.map.cities.flatMap((city) => {
+    const place = chart.places.get(city.id)!;
+    const seen = new Map<string, number>();
+    return city.tiles.map((tile, k) => {
+      const nth = (seen.get(tile.face) ?? 0) + 1;
+      seen.set(tile.face, nth);
+      const { x, y, turn } = slot(k, city.tiles.length);
+      const id = `sr-${city.colour}-${tile.face.replaceAll(" ", "-")}`;
+      return { key: `${city.id}/${tile.face}/${nth}`, id, city, tile, x: place.x + x, y: place.y + y, turn };
+    });
+  });
 }
 
 /** Room for as many tiles as there can be. */

@@ -1,0 +1,2 @@
+/** SROAD-5.3, not SILK_ROAD-5.3. */
+export const PREFIX = "SROAD";
