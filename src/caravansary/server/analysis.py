@@ -14,7 +14,7 @@ from caravansary.analysis.course import Course
 from caravansary.analysis.judging import Judgement, judge
 from caravansary.engine.contract import Game, State
 from caravansary.engine.rng import Rng
-from caravansary.players.patience import Think
+from caravansary.players.budget import Think
 from caravansary.server import messages
 from caravansary.server.bots import game_for
 from caravansary.server.messages import Analyse, Frame, Judged, Judgements, LineStep, Msg, Snapshot, Stopped
