@@ -10,7 +10,7 @@ from typing import Final
 from caravansary import CHANCE, Rng, load_game
 from caravansary.analysis.judging import Judgement, judge
 from caravansary.players import Seen, make_player
-from caravansary.players.patience import Think
+from caravansary.players.budget import Think
 
 GAMES: Final = {"border": 2, "yak": 2, "silk": 2, "silk_road": 3}
 PLAYERS: Final = ("random", "beginner", "medium", "hard")

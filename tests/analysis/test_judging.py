@@ -7,8 +7,8 @@ from caravansary.analysis.judging import Judgement, Option, judge
 from caravansary.engine.contract import State
 from caravansary.engine.messages import BadOption
 from caravansary.players import Seen, make_player
-from caravansary.players.outlook import outlook
-from caravansary.players.patience import Think, read_think
+from caravansary.players.budget import Think, read_think
+from caravansary.players.chances import chances_and_points
 from tests.samples.pebbles import Pebbles
 
 GAMES = ("border", "yak", "silk", "silk_road")
@@ -118,13 +118,13 @@ def test_one_round_is_enough_to_say_something() -> None:
 
 def test_chances_add_up_for_any_number_of_players() -> None:
     for players in (2, 3, 4):
-        chances, points = outlook(load_game("border", players).new_initial_state(), 6.0)
+        chances, points = chances_and_points(load_game("border", players).new_initial_state(), 6.0)
         assert sum(chances) == pytest.approx(1.0) and len(points) == players
 
 
 def test_at_the_end_the_winners_share_the_victory() -> None:
     over = {"cards": [1, 3, 2], "stock": [0, 0, 0], "won": [4, 2, 0], "bids": [-1] * 3, "pot": 0, "round": 3}
-    assert outlook(Pebbles(3).from_position(over), 6.0)[0] == [0.5, 0.5, 0.0]
+    assert chances_and_points(Pebbles(3).from_position(over), 6.0)[0] == [0.5, 0.5, 0.0]
 
 
 # --- how long

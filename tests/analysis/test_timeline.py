@@ -4,7 +4,7 @@ from caravansary import CHANCE, Match, load_game
 from caravansary.analysis.timeline import STRIDE, Timeline
 from caravansary.engine.rng import Rng
 from caravansary.players import Seen, make_player
-from caravansary.players.patience import Think
+from caravansary.players.budget import Think
 
 
 def played(name: str = "border", decisions: int = 60, players: int | None = None) -> Match:

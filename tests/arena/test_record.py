@@ -12,7 +12,7 @@ from caravansary.arena.errors import Unplayable
 from caravansary.arena.record import Record
 from caravansary.arena.run import run
 from caravansary.arena.tournament import Tournament
-from caravansary.players.search.style import read_styles
+from caravansary.players.search.style import read_style
 from tests.arena.tools import made_up, tournament, without_times
 
 HELD = tournament("random", "greedy", rounds=3)
@@ -83,11 +83,11 @@ def test_another_tournament(file: Path, change: dict[str, Any], named: str) -> N
 
 def test_players_that_were_tuned_meanwhile(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Games of players with other numbers are no games of this tournament; how numbers were found does not matter."""
-    rows = read_styles()
-    rows[HELD.name]["style_found"] = {"by": "somebody else"}
-    monkeypatch.setattr("caravansary.arena.tournament.read_styles", lambda: rows)
+    row = read_style(HELD.name)
+    row["style_found"] = {"by": "somebody else"}
+    monkeypatch.setattr("caravansary.arena.tournament.read_style", lambda game: row)
     Record(str(file), HELD).__exit__(None, None, None)
-    rows[HELD.name]["style"]["curiosity"] += 0.1
+    row["style"]["curiosity"] += 0.1
     assert "weights_and_styles is" in refused(file)
 
 

@@ -5,9 +5,9 @@ from math import sqrt
 import pytest
 from openskill.models import PlackettLuce
 
+from caravansary.arena.interval import wilson
 from caravansary.arena.rating import Rating, rate
 from caravansary.arena.standings import Share, standings
-from caravansary.players.contest import wilson
 from tests.arena.tools import ended, made_up, tournament
 
 START = Rating(25.0, 25.0 / 3)

@@ -12,14 +12,14 @@ import pytest
 from caravansary.arena import findings
 from caravansary.arena.contenders import Bout, Contender, Partisan
 from caravansary.arena.errors import Unplayable
+from caravansary.arena.interval import wilson
 from caravansary.arena.tuning import Finding, Plan, Trial, Tuning, present, weight_knobs
 from caravansary.engine.messages import BadOption
 from caravansary.engine.rng import Rng
 from caravansary.games import load_game
 from caravansary.players import GreedyPlayer, Seen
-from caravansary.players.contest import wilson
-from caravansary.players.patience import Think, read_think
-from caravansary.players.search.style import read_styles
+from caravansary.players.budget import Think, read_think
+from caravansary.players.search.style import read_style
 
 PLAN = Plan("border", 2, "both", False, Think(0.0, 2), "present", 2, 4, 4, 5, 1, 5.0)
 
@@ -136,7 +136,7 @@ def test_a_contender_evaluates_with_weights_of_its_own() -> None:
 
 
 def test_a_bout_is_the_same_whoever_asks() -> None:
-    hero = Contender(Think(0.0, 2), read_styles()["border"]["style"], load_game("border").weights.as_plain())
+    hero = Contender(Think(0.0, 2), read_style("border")["style"], load_game("border").weights.as_plain())
     bout = Bout("border", 2, hero, "random", 3)
     assert bout.shares([0, 1, 2]) == [bout.shares([number])[0] for number in range(3)]
 
@@ -150,16 +150,16 @@ def test_what_is_not_better_is_not_written(tmp_path: Path) -> None:
 
 
 def test_what_is_better_is_written_with_how_it_was_found(tmp_path: Path) -> None:
-    styles, weights = tmp_path / "styles.json", tmp_path / "weights.json"
-    styles.write_text(json.dumps({"border": {"style": {"trust": 1}}, "yak": {"style": {"trust": 2}}}))
+    style, weights = tmp_path / "style.json", tmp_path / "weights.json"
+    style.write_text(json.dumps({"style": {"trust": 1}, "quick_rounds": 9}))
     plan = PLAN._replace(quick=True)
-    assert findings.write(plan, better(plan, 70), "caravansary tune border", styles, weights) == [weights, styles]
-    rows, content = json.loads(styles.read_text()), json.loads(weights.read_text())
-    assert rows["yak"] == {"style": {"trust": 2}} and rows["border"]["style"] == {"trust": 1}
-    assert rows["border"]["quick"] == present(plan).style
+    assert findings.write(plan, better(plan, 70), "caravansary tune border", style, weights) == [weights, style]
+    row, content = json.loads(style.read_text()), json.loads(weights.read_text())
+    assert (row["style"], row["quick_rounds"]) == ({"trust": 1}, 9)
+    assert row["quick"] == present(plan).style
     assert content["weights"] == present(plan).weights
     found = content["found"]
-    assert found == rows["border"]["quick_found"] and found["command"] == "caravansary tune border"
+    assert found == row["quick_found"] and found["command"] == "caravansary tune border"
     assert (found["seed"], found["trials"], found["confirmed"]["games"], found["confirmed"]["rate"]) == (5, 3, 100, 0.7)
 
 

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from caravansary.arena.interval import wilson
 from caravansary.cli import progress
 from caravansary.cli.arena import with_address
-from caravansary.players.contest import wilson
 from tests.cli.tools import answer, answer_json, complaint, run
 
 SMALL = ("arena", "yak", "--players", "greedy,random", "--games", "5", "--seed", "4", "--jobs", "1")

@@ -3,10 +3,11 @@
 import pytest
 
 from caravansary import CHANCE, Rng, load_game
+from caravansary.arena.interval import wilson
 from caravansary.players import LEVELS, SearchPlayer, Seen, make_player
-from caravansary.players.contest import contest, wilson
 from caravansary.players.levels import EXPERT, FADING
-from caravansary.players.outlook import why
+from caravansary.players.pairing import shares
+from caravansary.players.why import why
 from tests.players.clock import Ticking
 
 GAMES = [("border", 2), ("yak", 2), ("silk", 2), ("silk_road", 3)]
@@ -63,5 +64,5 @@ def test_the_lower_levels_are_apart(name: str, players: int, compiled: bool) -> 
     games = 60 if compiled else 4
     pairs = [("easy", "beginner"), ("medium", "easy")] if compiled else [("medium", "beginner")]
     for one, other in pairs:
-        wins = sum(contest(load_game(name, players), make_player(one), make_player(other), games, seed=8))
+        wins = sum(shares(load_game(name, players), make_player(one), make_player(other), games, seed=8))
         assert wilson(wins, games).rate > 1.1 / players

@@ -3,9 +3,11 @@
 import pytest
 
 from caravansary import CHANCE, Refused, Rng, load_game
+from caravansary.arena.interval import wilson
 from caravansary.engine.messages import BadOption
 from caravansary.players import PLAYERS, GreedyPlayer, Player, RandomPlayer, Seen, make_player
-from caravansary.players.contest import contest, play_game, wilson
+from caravansary.players.pairing import shares
+from caravansary.players.play import play_game
 
 
 def sealed_table() -> tuple[object, object]:
@@ -46,7 +48,7 @@ def test_players_play_whole_games(name: str, players: int) -> None:
 def test_greedy_beats_random(compiled: bool) -> None:
     """The figure to keep: at least 90 % of 1,000 games with two players, seats and boards alternating."""
     games = 1000 if compiled else 16
-    wins = sum(contest(load_game("border", players=2), GreedyPlayer(), RandomPlayer(), games, seed=11))
+    wins = sum(shares(load_game("border", players=2), GreedyPlayer(), RandomPlayer(), games, seed=11))
     rate = wilson(wins, games)
     assert rate.rate >= (0.9 if compiled else 0.7), rate
 

@@ -7,7 +7,7 @@ import pytest
 
 from caravansary import CHANCE, Game, Rng, State, load_game
 from caravansary.players import Player, SearchPlayer, Seen, make_player
-from caravansary.players.contest import play_game
+from caravansary.players.play import play_game
 from caravansary.players.search.player import thought_of
 from caravansary.players.search.style import Style, style_of
 from caravansary.players.search.thinking import Thinking, think

@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
-from caravansary.arena.findings import weights_file
-from caravansary.players.search.style import quick_rounds, read_styles, style_from, style_of
+from caravansary.arena.findings import file_of
+from caravansary.games import WEIGHTS_FILE
+from caravansary.players.search.style import PLAIN, ROUNDS, quick_rounds, read_style, style_from, style_of
 
 GAMES = ["border", "yak", "silk", "silk_road"]
 
@@ -25,20 +26,20 @@ def is_told(found: dict[str, Any]) -> bool:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_style_says_how_it_was_found(game: str) -> None:
-    row = read_styles()[game]
+    row = read_style(game)
     assert is_told(row["style_found"]) and is_told(row["quick_found"])
     assert row.keys() <= {"style", "style_found", "quick", "quick_rounds", "quick_found"}
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_weights_say_how_they_were_found_or_that_they_were_set_by_hand(game: str) -> None:
-    found = json.loads(weights_file(game).read_text("utf-8"))["found"]
+    found = json.loads(file_of(game, WEIGHTS_FILE).read_text("utf-8"))["found"]
     assert found == {"by": "hand"} or is_told(found)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_styles_are_those_of_the_file(game: str) -> None:
-    row = read_styles()[game]
+    row = read_style(game)
     for style, expected in (
         (style_of(game), row["style"]),
         (style_of(game, quick=True), row.get("quick", row["style"])),
@@ -49,3 +50,8 @@ def test_the_styles_are_those_of_the_file(game: str) -> None:
 
 def vars_of(style: Any) -> list[float]:
     return [getattr(style, name) for name in ("curiosity", "turns", "picks", "scale", "trust")]
+
+
+def test_a_game_that_nobody_has_tuned_has_a_plain_style() -> None:
+    assert read_style("nothing") == {}
+    assert (vars_of(style_of("nothing")), quick_rounds("nothing")) == (vars_of(style_from(PLAIN)), ROUNDS)

@@ -13,8 +13,8 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 from caravansary.engine.contract import State
 from caravansary.engine.messages import Message
 from caravansary.engine.rng import Rng
-from caravansary.players.outlook import outlook
-from caravansary.players.patience import Think
+from caravansary.players.budget import Think
+from caravansary.players.chances import chances_and_points
 from caravansary.players.player import Seen
 from caravansary.players.search.style import style_of
 from caravansary.players.search.thinking import Thinking
@@ -129,7 +129,7 @@ class _Search:
         self.thinking.round(table)  # plays on the table itself: what is there now is what the round reached
         self.rounds += 1
         first = int(self.thinking.first()) if after is None else after
-        chances, points = outlook(table, self.scale)
+        chances, points = chances_and_points(table, self.scale)
         self.tallies.setdefault(first, _Tally(self.players)).add(chances, points)
 
     def go_behind(self, action: int) -> None:

@@ -8,7 +8,7 @@ from caravansary.engine.contract import CHANCE, Game, State
 from caravansary.engine.match import Entry
 from caravansary.engine.messages import Event
 from caravansary.engine.rng import Rng
-from caravansary.players.patience import Think
+from caravansary.players.budget import Think
 
 STRIDE: Final = 16  # entries between two states that are kept
 

@@ -6,8 +6,8 @@ from typing import Any, Final, NamedTuple, TypeAlias
 from caravansary.engine.contract import Game, Plain
 from caravansary.games import load_game
 from caravansary.players import Player, SearchPlayer, Seen, make_player
-from caravansary.players.contest import share
-from caravansary.players.patience import Think
+from caravansary.players.budget import Think
+from caravansary.players.pairing import share
 from caravansary.players.search.style import style_from
 
 PRESENT: Final = "present"  # an opponent: the player as the data files have it now

@@ -3,32 +3,34 @@
 import json
 import os
 from datetime import UTC, datetime
-from importlib import resources
 from pathlib import Path
 
 from caravansary.arena.contenders import Row
 from caravansary.arena.errors import Unplayable
 from caravansary.arena.tuning import Finding, Plan
 from caravansary.games import WEIGHTS_FILE
-from caravansary.players.search.style import STYLES, read_styles
+from caravansary.games.registry import place_of
+from caravansary.players.search.style import STYLE_FILE
 
 
-def write(plan: Plan, finding: Finding, command: str, styles: Path = STYLES, weights: Path | None = None) -> list[Path]:
+def write(
+    plan: Plan, finding: Finding, command: str, style: Path | None = None, weights: Path | None = None
+) -> list[Path]:
     """Put the best into the data files; which ones. Refuses what did not prove to be better."""
     if not finding.is_better(plan.players):
         raise Unplayable(f"not written: {verdict(plan, finding)}")
     found = header(plan, finding, command)
     written: list[Path] = []
     if plan.what != "style":
-        weights = weights or weights_file(plan.game)
+        weights = weights or file_of(plan.game, WEIGHTS_FILE)
         _replace(weights, {"found": found, "weights": finding.best.weights})
         written.append(weights)
     if plan.what != "weights":
-        rows = read_styles(styles)
+        style = style or file_of(plan.game, STYLE_FILE)
+        row: Row = json.loads(style.read_text("utf-8")) if style.is_file() else {}
         kind = "quick" if plan.quick else "style"
-        rows.setdefault(plan.game, {}).update({kind: finding.best.style, f"{kind}_found": found})
-        _replace(styles, rows)
-        written.append(styles)
+        _replace(style, row | {kind: finding.best.style, f"{kind}_found": found})
+        written.append(style)
     return written
 
 
@@ -56,9 +58,9 @@ def header(plan: Plan, finding: Finding, command: str) -> Row:
     }
 
 
-def weights_file(game: str) -> Path:
-    """Where a game keeps the weights of its evaluation."""
-    return Path(str(resources.files(f"caravansary.games.{game}").joinpath(WEIGHTS_FILE)))
+def file_of(game: str, name: str) -> Path:
+    """Where a game keeps such numbers: the weights of its evaluation, or its style."""
+    return Path(str(place_of(game, name)))
 
 
 def _replace(path: Path, content: Row) -> None:

@@ -6,11 +6,11 @@ from math import sqrt
 from statistics import fmean
 from typing import NamedTuple
 
+from caravansary.arena.interval import Rate, wilson
 from caravansary.arena.lineups import Seating
 from caravansary.arena.rating import Rating, rate
 from caravansary.arena.tournament import Played, Tournament
 from caravansary.engine.messages import Plain
-from caravansary.players.contest import Rate, wilson
 
 
 class Seat(NamedTuple):

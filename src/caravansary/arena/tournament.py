@@ -12,9 +12,9 @@ from caravansary.arena.lineups import Lineups, Seating
 from caravansary.engine.contract import Game, Plain
 from caravansary.games import load_game
 from caravansary.players import Player, Seen, make_player
-from caravansary.players.contest import play_game
 from caravansary.players.levels import EXPERT, FADING, SLIPS
-from caravansary.players.search.style import read_styles
+from caravansary.players.play import play_game
+from caravansary.players.search.style import read_style
 
 
 class Played(Struct, frozen=True, forbid_unknown_fields=True):
@@ -94,7 +94,7 @@ class Tournament(NamedTuple):
 
 def _minds(game: Game) -> Plain:
     """All numbers that the players of the house decide by; how they were found does not matter."""
-    styles = {key: row for key, row in read_styles().get(game.info.name, {}).items() if not key.endswith("_found")}
+    styles = {key: row for key, row in read_style(game.info.name).items() if not key.endswith("_found")}
     return {"weights": game.weights.as_plain(), "styles": styles, "levels": [SLIPS, EXPERT, FADING]}
 
 

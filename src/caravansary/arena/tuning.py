@@ -17,10 +17,10 @@ from typing import Any, Final, NamedTuple, Self
 from caravansary.arena.contenders import PRESENT, Bout, Contender, Row
 from caravansary.arena.crew import minding_the_dead
 from caravansary.arena.errors import Unplayable
+from caravansary.arena.interval import Rate, wilson
 from caravansary.games import load_game
-from caravansary.players.contest import Rate, wilson
-from caravansary.players.patience import Think
-from caravansary.players.search.style import PLAIN, read_styles
+from caravansary.players.budget import Think
+from caravansary.players.search.style import PLAIN, read_style
 from caravansary.processes import dismiss, hired
 
 BATCH: Final = 20  # games after which is asked whether to go on
@@ -96,7 +96,7 @@ class Finding(NamedTuple):
 
 def present(plan: Plan) -> Contender:
     """The player as the data files have it."""
-    row = read_styles().get(plan.game, {})
+    row = read_style(plan.game)
     style = row.get("style", PLAIN)
     weights = load_game(plan.game, plan.players).weights.as_plain()
     return Contender(plan.think, row.get("quick", style) if plan.quick else style, weights)

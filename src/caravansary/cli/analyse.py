@@ -16,8 +16,8 @@ from caravansary.engine.contract import Game, State
 from caravansary.engine.messages import Message, Plain
 from caravansary.engine.rng import Rng
 from caravansary.players import PLAYERS, Seen, Thought, make_player
-from caravansary.players.outlook import why
-from caravansary.players.patience import Think, read_think
+from caravansary.players.budget import Think, read_think
+from caravansary.players.why import why
 from caravansary.words import say
 
 SHOWN = 8  # actions of one decision
@@ -51,7 +51,7 @@ def analyse(
         if think is not None:
             raise BadInput("--think: is for the search; whoever is asked with --by thinks in its own way")
         make_player(by)  # raises with the names there are
-    patience = read_think(THINK if think is None else think)
+    budget = read_think(THINK if think is None else think)
     inline = what.lstrip().startswith("{")
     text, where = (what, "POSITION") if inline else (read_text(what), what)
     if not is_log(text):
@@ -60,7 +60,7 @@ def analyse(
         state = read_position(text, where, option, data)
         voice = Voice(Speech(language), [""] * state.game.players)
         if by is None:
-            _position(state, where, patience, seed, voice, as_json)
+            _position(state, where, budget, seed, voice, as_json)
         else:
             _ask(by, state, state.pending(), where, seed, voice, as_json)
         return
@@ -77,9 +77,9 @@ def analyse(
         seats = [timeline.moments[number].seat for number in here]
         _ask(by, timeline.before(here[0]) if here else match.state, seats, f"--ply {ply}", seed, voice, as_json)
     elif ply is None:
-        _match(timeline, patience, seed, voice, as_json)
+        _match(timeline, budget, seed, voice, as_json)
     else:
-        _moment(timeline, ply, patience, seed, voice, as_json)
+        _moment(timeline, ply, budget, seed, voice, as_json)
 
 
 class Voice(NamedTuple):

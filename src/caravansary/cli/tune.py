@@ -39,7 +39,7 @@ def tune(
     from caravansary.cli.progress import Bar
     from caravansary.games import load_game
     from caravansary.players import make_player
-    from caravansary.players.patience import read_think
+    from caravansary.players.budget import read_think
 
     seats = load_game(name, players).players
     if against != PRESENT:

@@ -168,6 +168,10 @@ class State(Phases):
         """Write the legal actions of a seat that owes a decision into `out`, ascending; answer how many."""
         raise NotImplementedError
 
+    def sensible_into(self, seat: i64, out: vec[i64]) -> i64:
+        """The same for players: without what nobody who knows the game would consider, by what the seat knows; never none."""
+        return self.legal_into(seat, out)
+
     def chance_into(self, out: vec[i64], weights: vec[i64]) -> i64:
         """Write the possible outcomes of chance, ascending, and their weights (positive); answer how many."""
         raise NotImplementedError
@@ -236,10 +240,7 @@ class State(Phases):
         raise NotImplementedError
 
     def resample(self, seat: int, rng: Rng) -> "State":
-        """A state drawn from all that this seat cannot tell from the real one.
-
-        It depends on what the seat knows and on `rng`, on nothing else. Games without secrets answer a clone.
-        """
+        """One of all states that this seat cannot tell from this one, by what it knows and `rng` alone; or a clone."""
         return self.clone()
 
     def imagination(self, seat: int) -> "Imagination":

@@ -17,6 +17,7 @@ from collections.abc import Callable, Iterable
 from functools import cache
 from importlib import import_module, resources
 from importlib.metadata import entry_points
+from importlib.resources.abc import Traversable
 from typing import Final, NamedTuple
 
 from caravansary.engine.contract import Game
@@ -91,9 +92,14 @@ def _entry(name: str, package: str) -> Entry:
 # --- the files in a game's folder
 
 
+def place_of(name: str, file: str) -> Traversable:
+    """Where a file of a game is, or would be."""
+    return resources.files(entry(name).package).joinpath(file)
+
+
 def file_of(name: str, file: str) -> str | None:
     """A text file in a game's folder; None if it has none of that name."""
-    place = resources.files(entry(name).package).joinpath(file)
+    place = place_of(name, file)
     return place.read_text("utf-8") if place.is_file() else None
 
 

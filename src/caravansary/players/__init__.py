@@ -3,9 +3,9 @@
 from typing import Final
 
 from caravansary.engine.messages import BadOption
+from caravansary.players.budget import read_think
 from caravansary.players.greedy import GreedyPlayer
 from caravansary.players.levels import LEVELS, make_level
-from caravansary.players.patience import read_think
 from caravansary.players.player import Player, Seen, Thought
 from caravansary.players.random import RandomPlayer
 from caravansary.players.search.player import SearchPlayer

@@ -18,12 +18,13 @@ class GreedyPlayer(Player):
     name = "greedy"
 
     def choose(self, seen: Seen) -> int:
-        if len(seen.legal) == 1:
-            return seen.legal[0]
+        choices = seen.sensible()
+        if len(choices) == 1:
+            return choices[0]
         table = seen.imagine()
         best: list[int] = []
         best_worth = 0.0
-        for action in seen.legal:
+        for action in choices:
             worth = worth_after(table, action, seen.seat, seen.rng.copy())
             if not best or worth > best_worth:
                 best, best_worth = [action], worth

@@ -8,7 +8,6 @@ from typing import Final
 
 from caravansary.players.greedy import GreedyPlayer
 from caravansary.players.player import Player, Seen
-from caravansary.players.random import RandomPlayer
 from caravansary.players.search.player import SearchPlayer
 
 LEVELS: Final = ("beginner", "easy", "medium", "hard", "expert")
@@ -18,7 +17,7 @@ FADING: Final = 0.5  # of who thinks long: a turn up to the next chance takes tw
 
 
 class SlippingPlayer(Player):
-    """Sees what is good, and sometimes does not look."""
+    """Sees what is good, and sometimes does not look: then anything will do that is not plainly silly."""
 
     name = "slipping"
     slips: int
@@ -28,8 +27,10 @@ class SlippingPlayer(Player):
         self.slips = slips
 
     def choose(self, seen: Seen) -> int:
-        looks = seen.rng.below(100) >= self.slips
-        return (GreedyPlayer() if looks else RandomPlayer()).choose(seen)
+        if seen.rng.below(100) >= self.slips:
+            return GreedyPlayer().choose(seen)
+        choices = seen.sensible()
+        return choices[int(seen.rng.below(len(choices)))]
 
 
 def make_level(name: str) -> Player:

@@ -2,7 +2,8 @@
 
 from typing import NamedTuple
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
 from caravansary.engine.contract import Game, Imagination, Plain, State
 from caravansary.engine.rng import Rng
@@ -29,6 +30,12 @@ class Seen:
         self.legal = state.legal_actions(seat)
         self._table = state.resample(seat, rng)
         self._imagination = None
+
+    def sensible(self) -> list[int]:
+        """Those of `legal` that somebody who knows the game would consider at all; one at least."""
+        out = vec[i64]([0] * self._table.game.num_distinct_actions)
+        n = self._table.sensible_into(self.seat, out)
+        return [int(out[k]) for k in range(n)]
 
     def view(self) -> Plain:
         """What the seat sees."""

@@ -14,7 +14,7 @@ from caravansary.analysis.judging import Judgement, judge
 from caravansary.analysis.timeline import Timeline
 from caravansary.engine.contract import Game, State
 from caravansary.engine.rng import Rng
-from caravansary.players.patience import Think
+from caravansary.players.budget import Think
 from caravansary.server import messages
 from caravansary.server.messages import Analyse, Frame, Judged, Judgements, LineStep, Msg, Snapshot, Stopped
 from caravansary.server.messages import TriedAction as Tried

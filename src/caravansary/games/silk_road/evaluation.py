@@ -2,10 +2,13 @@
 
 Points as they would count now, plus the hope of selling goods for more while there are markets to come, plus what the seat's
 running action, or the best tile it may take next, would still bring. Leading is worth something before a market.
+
+And what nobody would consider: to give more for leading than it can bring.
 """
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from caravansary.games.silk_road.components import (
@@ -13,16 +16,20 @@ from caravansary.games.silk_road.components import (
     BUYER,
     CROOK,
     GRAND_VIZIER,
+    MAX_EXITS,
     MAX_TILES,
     N_GOODS,
+    PER_GOOD,
     SELL_SUM,
     SELLER,
     SPECIAL_TRADER,
     THIEF,
     TRADER,
+    TRADES,
     VIZIER_FIRST,
     VIZIER_SECOND,
 )
+from caravansary.games.silk_road.rules import legal_into
 from caravansary.games.silk_road.scoring import score
 from caravansary.games.silk_road.state import (
     AUCTION,
@@ -50,6 +57,11 @@ LOOT: Final[i64] = 4  # worth of a stolen good
 SHOWN: Final[i64] = 5  # worth of a good shown to the Grand Vizier, before it is known what the others show
 EXCHANGE: Final[i64] = 6  # worth of a Trader's tile
 SWAPPED: Final[i64] = 7  # of the hope for a good, what a swap at the Special Trader brings
+
+# The most that can be hoped of what has no price: of a swap, of a stolen good, of a Crook or Barterer used well.
+MOST_SWAPPED: Final[i64] = 1
+MOST_LOOT: Final[i64] = 4
+MOST_KEPT: Final[i64] = 4
 
 
 def evaluate(t: RoadTable, seat: i64) -> float:
@@ -190,4 +202,101 @@ def vizier_gain(t: RoadTable, seat: i64) -> float:
                     ahead += 1
             paid: i64 = VIZIER_FIRST if ahead == 0 else VIZIER_SECOND if ahead == 1 else 0
             best = max(best, float(paid) - 1.0)
+    return best
+
+
+# --- what nobody would consider
+
+
+def sensible_into(t: RoadTable, seat: i64, out: vec[i64]) -> i64:
+    """What is legal, without bidding or paying more for the pawn than leading can bring."""
+    n: i64 = legal_into(t, seat, out)
+    phase: i64 = t.phase()
+    if phase == AUCTION:  # passing, then bids that rise by one
+        return min(n, 1 + max(0, leading_brings(t, seat) - t.high_bid))
+    if phase == SETTLE and n == 2 and t.high_bid > leading_brings(t, seat):
+        return 1
+    return n
+
+
+def leading_brings(t: RoadTable, seat: i64) -> i64:
+    """The most that leading can bring a seat in the next market, by what it knows itself; before the last move nothing.
+
+    Generous: what is sold now could never be sold elsewhere, what is got now is sold elsewhere for the full price.
+    """
+    best: i64 = 0
+    at: i64
+    for at in range(t.caravan * MAX_EXITS, t.caravan * MAX_EXITS + MAX_EXITS):
+        city: i64 = t.road.exits[at]
+        if city != NONE and city != t.road.end:
+            best = max(best, city_brings(t, seat, city))
+    return best
+
+
+def city_brings(t: RoadTable, seat: i64, city: i64) -> i64:
+    """The printed action and the first tile, with a Barterer two."""
+    first: i64 = 0
+    second: i64 = 0
+    at: i64
+    for at in range(city * MAX_TILES, city * MAX_TILES + MAX_TILES):
+        if t.tiles[at] == NONE:
+            break
+        brings: i64 = face_brings(t, seat, t.tiles[at])
+        if brings > first:
+            second = first
+            first = brings
+        else:
+            second = max(second, brings)
+    printed: i64 = t.road.printed[city]
+    bonus: i64 = 0 if printed == NONE else face_brings(t, seat, printed)
+    return bonus + first + (second if t.barterers[seat] > 0 else 0)
+
+
+def face_brings(t: RoadTable, seat: i64, face: i64) -> i64:
+    """The most that an action can bring, whatever the bag and the others hold."""
+    kind: i64 = t.road.kind[face]
+    if kind == SELLER or kind == BUYER:
+        if t.crooks[seat] == 0:
+            return good_brings(t, seat, kind, t.road.good[face])
+        best: i64 = 0
+        good: i64
+        for good in range(N_GOODS):
+            best = max(best, good_brings(t, seat, kind, good))
+        return best
+    if kind == TRADER:
+        return exchange_brings(t, seat, face)
+    if kind == SPECIAL_TRADER:
+        return MOST_SWAPPED * min(t.road.swaps[face], t.holding(seat))
+    if kind == GRAND_VIZIER:
+        return VIZIER_FIRST if t.holding(seat) > 0 else 0
+    return MOST_LOOT if kind == THIEF else MOST_KEPT
+
+
+def good_brings(t: RoadTable, seat: i64, kind: i64, good: i64) -> i64:
+    """The best sale or purchase of a good."""
+    have: i64 = t.goods[seat * N_GOODS + good]
+    if kind == SELLER:
+        return extra(have)
+    best: i64 = 0
+    n: i64
+    for n in range(1, min(affordable(t, seat), PER_GOOD - have) + 1):
+        best = max(best, n - BUY_SUM[n] + extra(have + n) - extra(have))
+    return best
+
+
+def exchange_brings(t: RoadTable, seat: i64, face: i64) -> i64:
+    """A Trader's tile, used as often as the seat has the goods for it."""
+    best: i64 = 0
+    uses: i64
+    for uses in range(1, TRADES + 1):
+        brings: i64 = 0
+        good: i64
+        for good in range(N_GOODS):
+            have: i64 = t.goods[seat * N_GOODS + good]
+            gives: i64 = uses * t.road.give[face * N_GOODS + good]
+            if have < gives:
+                return best
+            after: i64 = min(have - gives + uses * t.road.get[face * N_GOODS + good], PER_GOOD)
+            brings += after - have + extra(after) - extra(have)
+        best = max(best, brings)
     return best

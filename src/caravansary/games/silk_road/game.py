@@ -98,6 +98,9 @@ class SilkRoadState(RoadTable):
     def legal_into(self, seat: i64, out: vec[i64]) -> i64:
         return rules.legal_into(self, seat, out)
 
+    def sensible_into(self, seat: i64, out: vec[i64]) -> i64:
+        return evaluation.sensible_into(self, seat, out)
+
     def chance_into(self, out: vec[i64], weights: vec[i64]) -> i64:
         return rules.chance_into(self, out, weights)
 

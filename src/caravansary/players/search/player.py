@@ -59,14 +59,15 @@ class SearchPlayer(Player):
         began = self.clock()
         thinking = self._recall(seen)
         self.thought = None
-        action = seen.legal[0]
-        if len(seen.legal) > 1:
+        choices = seen.sensible()
+        action = choices[0]
+        if len(choices) > 1:
             if thinking is None:
                 table = seen.imagine()
                 style = self.style or style_of(table.game.info.name, self.quick)
                 thinking = Thinking(table, seen.seat, style, seen.rng)
             self._think(thinking, seen, began)
-            best = thinking.best(seen.legal)
+            best = thinking.best(choices)
             action = int(thinking.tree.action[best])
             self.thinking = thinking
             self._earlier += 1

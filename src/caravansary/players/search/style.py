@@ -1,12 +1,12 @@
 """How a search thinks about a game."""
 
-import json
 from collections.abc import Mapping
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 from mypy_extensions import i64
+
+from caravansary.games.registry import data_of, entries
 
 
 class Style:
@@ -26,21 +26,20 @@ class Style:
         self.trust = trust
 
 
-STYLES = Path(__file__).with_name("styles.json")
+STYLE_FILE = "style.json"
 ROUNDS = 200  # of a quick search, in a game for which nobody has found how many suit
 PLAIN = {"curiosity": 0.5, "turns": 1, "picks": 1, "scale": 6.0, "trust": 3.0}
 
 
-def read_styles(file: Path = STYLES) -> dict[str, dict[str, Any]]:
-    """By game: its `style`, perhaps another one for `quick` thinking, and how they were found."""
-    found: dict[str, dict[str, Any]] = json.loads(file.read_text("utf-8"))
-    return found
+def read_style(game: str) -> dict[str, Any]:
+    """A game's `style`, perhaps another one for `quick` thinking, and how they were found; empty if nobody has tuned it yet."""
+    return data_of(game, STYLE_FILE) if game in entries() else {}
 
 
 @cache
 def style_of(game: str, quick: bool = False) -> Style:
     """The style that was found for a game, or for few rounds of it; a plain one if nobody has tuned it yet."""
-    row = read_styles().get(game, {})
+    row = read_style(game)
     usual = row.get("style", PLAIN)
     return style_from(row.get("quick", usual) if quick else usual)
 
@@ -48,7 +47,7 @@ def style_of(game: str, quick: bool = False) -> Style:
 @cache
 def quick_rounds(game: str) -> int:
     """How many rounds a quick search takes for a decision: clearly better than looking one decision ahead, and no master."""
-    return int(read_styles().get(game, {}).get("quick_rounds", ROUNDS))
+    return int(read_style(game).get("quick_rounds", ROUNDS))
 
 
 def style_from(row: Mapping[str, Any]) -> Style:

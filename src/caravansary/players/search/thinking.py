@@ -146,7 +146,7 @@ class Thinking:
         """The node of the action to follow: the most promising of those that are offered now."""
         tree = self.tree
         legal = self._legal
-        n: i64 = state.legal_into(who, legal)
+        n: i64 = state.sensible_into(who, legal)
         fresh: i64 = 0
         best: i64 = NONE
         best_worth: float = -1.0
@@ -223,7 +223,7 @@ class Thinking:
 
     def _pick(self, state: State, who: i64) -> i64:
         """Any action, or the best of some by the evaluation."""
-        n: i64 = state.legal_into(who, self._picks)
+        n: i64 = state.sensible_into(who, self._picks)
         at: i64 = self.rng.below(n)
         picks: i64 = self.style.picks
         if picks == 1 or n == 1:
