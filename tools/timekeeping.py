@@ -17,7 +17,8 @@ TURNS = 8
 
 def spent(name: str, players: int) -> list[float]:
     """Seconds that decisions with a choice took, in a game that goes on by chance."""
-    state, rng, found = load_game(name, players).new_initial_state(), Rng(6, "time"), []
+    state, rng = load_game(name, players).new_initial_state(), Rng(6, "time")
+    found: list[float] = []
     while not state.is_terminal() and len(found) < DECISIONS:
         who = int(state.current_player())
         if who != CHANCE and len(state.legal_actions()) > 1:

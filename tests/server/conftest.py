@@ -11,7 +11,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from caravansary.server import house
-from tests.server.pages import client_at
+from tests.server.pages import client_at, finished
 
 LIMIT = (
     600  # seconds for one test on a machine that is busy with other things; a file whose tests need more has its own
@@ -41,3 +41,16 @@ def same_luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -
 def client(tmp_path: Path) -> Iterator[TestClient]:
     with client_at(tmp_path) as server:
         yield server
+
+
+@pytest.fixture(scope="module")
+def inn(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
+    """A server for all tests of a file."""
+    with client_at(tmp_path_factory.mktemp("house")) as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+def over(inn: TestClient) -> str:
+    """A game that is over, for all who only look."""
+    return finished(inn)
