@@ -20,11 +20,13 @@ LIMIT = (
 
 @pytest.fixture(autouse=True)
 def in_time(request: pytest.FixtureRequest) -> Iterator[None]:
+    limit = getattr(request.module, "LIMIT", LIMIT)
+
     def too_late(_number: int, _frame: FrameType | None) -> None:
-        raise TimeoutError(f"{request.node.name} took longer than {LIMIT} s")
+        raise TimeoutError(f"{request.node.name} took longer than {limit} s")
 
     before = signal.signal(signal.SIGALRM, too_late)
-    signal.alarm(getattr(request.module, "LIMIT", LIMIT))
+    signal.alarm(limit)
     yield
     signal.alarm(0)
     signal.signal(signal.SIGALRM, before)
