@@ -11,7 +11,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from caravansary.server import house
-from tests.server.pages import client_at
+from tests.server.pages import client_at, finished
 
 LIMIT = (
     600  # seconds for one test on a machine that is busy with other things; a file whose tests need more has its own
@@ -20,11 +20,13 @@ LIMIT = (
 
 @pytest.fixture(autouse=True)
 def in_time(request: pytest.FixtureRequest) -> Iterator[None]:
+    limit = getattr(request.module, "LIMIT", LIMIT)
+
     def too_late(_number: int, _frame: FrameType | None) -> None:
-        raise TimeoutError(f"{request.node.name} took longer than {LIMIT} s")
+        raise TimeoutError(f"{request.node.name} took longer than {limit} s")
 
     before = signal.signal(signal.SIGALRM, too_late)
-    signal.alarm(getattr(request.module, "LIMIT", LIMIT))
+    signal.alarm(limit)
     yield
     signal.alarm(0)
     signal.signal(signal.SIGALRM, before)
@@ -41,3 +43,16 @@ def same_luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -
 def client(tmp_path: Path) -> Iterator[TestClient]:
     with client_at(tmp_path) as server:
         yield server
+
+
+@pytest.fixture(scope="module")
+def inn(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
+    """A server for all tests of a file."""
+    with client_at(tmp_path_factory.mktemp("house")) as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+def over(inn: TestClient) -> str:
+    """A game that is over, for all who only look."""
+    return finished(inn)

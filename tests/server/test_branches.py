@@ -1,7 +1,6 @@
 """Tables that go on from a moment of a game that is over."""
 
 import json
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -11,21 +10,14 @@ from caravansary.engine import log
 from caravansary.engine.verify import verify
 from caravansary.games import game_of
 from tests.marks import rules
-from tests.server.pages import Json, Page, bot, client_at, finished, lay, person
+from tests.server.pages import Json, Page, bot, lay, person
 
 SEED = bytes(range(32))
 
 
 @pytest.fixture(scope="module")
-def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
-    with client_at(tmp_path_factory.mktemp("house")) as server:
-        yield server
-
-
-@pytest.fixture(scope="module")
-def over(client: TestClient) -> str:
-    """A game that is over."""
-    return finished(client)
+def client(inn: TestClient) -> TestClient:
+    return inn
 
 
 def branch(client: TestClient, table: str, ply: int, seats: list[Json]) -> Any:

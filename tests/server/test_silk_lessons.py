@@ -1,30 +1,10 @@
 """Silk's tutorial: what its lessons say is true."""
 
-from typing import Any
-
-from caravansary.server.lessons import lesson_answer, lessons_of
 from caravansary.server.messages import LessonAnswer
+from tests.server.learner import Learner, Row
 
-LESSONS = lessons_of("silk")
-Row = dict[str, Any]
-
-
-def ask(name: str, *actions: str) -> LessonAnswer:
-    number = [lesson.name for lesson in LESSONS].index(name) + 1
-    answer = lesson_answer("silk", number, actions)
-    assert answer is not None and answer.refused is None
-    return answer
-
-
-def solution(name: str) -> list[str]:
-    goal = next(lesson.goal for lesson in LESSONS if lesson.name == name)
-    return [action for stage in goal for action in stage]
-
-
-def solved(name: str) -> LessonAnswer:
-    answer = ask(name, *solution(name))
-    assert answer.solved
-    return answer
+LEARNER = Learner("silk")
+ask, solved, solution = LEARNER.ask, LEARNER.solved, LEARNER.solution
 
 
 def tile(answer: LessonAnswer, name: str) -> Row:
@@ -56,7 +36,7 @@ def gained(name: str) -> int:
 
 
 def test_you_are_purple_and_the_other_one_is_green() -> None:
-    for lesson in LESSONS:
+    for lesson in LEARNER.lessons.values():
         assert lesson.you == 0
         assert ask(lesson.name).snapshot.view["colours"] == ["purple", "green"]
 

@@ -1,31 +1,11 @@
 """Silk Road's tutorial: what its lessons say is true."""
 
-from typing import Any
-
-from caravansary.server.lessons import Attempt, lesson_answer, lessons_of
+from caravansary.server.lessons import Attempt
 from caravansary.server.messages import LessonAnswer
+from tests.server.learner import Learner, mine
 
-LESSONS = lessons_of("silk_road")
-Row = dict[str, Any]
-
-
-def ask(name: str, *actions: str) -> LessonAnswer:
-    number = [lesson.name for lesson in LESSONS].index(name) + 1
-    answer = lesson_answer("silk_road", number, actions)
-    assert answer is not None and answer.refused is None
-    return answer
-
-
-def solved(name: str) -> LessonAnswer:
-    goal = next(lesson.goal for lesson in LESSONS if lesson.name == name)
-    answer = ask(name, *(action for stage in goal for action in stage))
-    assert answer.solved
-    return answer
-
-
-def mine(answer: LessonAnswer) -> Row:
-    row: Row = answer.snapshot.view["seats"][answer.you]
-    return row
+LEARNER = Learner("silk_road")
+ask, solved = LEARNER.ask, LEARNER.solved
 
 
 def earned(name: str) -> int:
@@ -129,7 +109,7 @@ def test_end() -> None:
     over = solved("end").snapshot
     assert over.scores == [29, 28, 28, 25] and over.over is not None and over.over.winners == [0]
     # If all four are sold.
-    match = Attempt("silk_road", LESSONS[-1]).match
+    match = Attempt("silk_road", list(LEARNER.lessons.values())[-1]).match
     for action, seat in (("sell 4 silk", 0), ("pass", 0), ("pass", 1), ("pass", 2), ("move antioch", 3)):
         match.play(action, seat)
     assert [match.state.score(seat) for seat in range(4)] == [27, 28, 28, 25]

@@ -1,31 +1,10 @@
 """Yak's tutorial: what its lessons say is true."""
 
-from typing import Any
-
-from caravansary.server.lessons import lesson_answer, lessons_of
 from caravansary.server.messages import LessonAnswer
+from tests.server.learner import Learner, Row, mine
 
-LESSONS = lessons_of("yak")
-Row = dict[str, Any]
-
-
-def ask(name: str, *actions: str) -> LessonAnswer:
-    number = [lesson.name for lesson in LESSONS].index(name) + 1
-    answer = lesson_answer("yak", number, actions)
-    assert answer is not None and answer.refused is None
-    return answer
-
-
-def solved(name: str) -> LessonAnswer:
-    goal = next(lesson.goal for lesson in LESSONS if lesson.name == name)
-    answer = ask(name, *(action for stage in goal for action in stage))
-    assert answer.solved
-    return answer
-
-
-def mine(answer: LessonAnswer) -> Row:
-    row: Row = answer.snapshot.view["seats"][answer.you]
-    return row
+LEARNER = Learner("yak")
+ask, solved = LEARNER.ask, LEARNER.solved
 
 
 def cart(answer: LessonAnswer, **what: object) -> Row:

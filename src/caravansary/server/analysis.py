@@ -7,7 +7,7 @@ apart), and then only the persons' own decisions, each from what its seat knows:
 import asyncio
 import logging
 from collections.abc import Iterable
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Final, NamedTuple, Protocol
 
 from caravansary.analysis import judging
 from caravansary.analysis.judging import Judgement, judge
@@ -21,7 +21,7 @@ from caravansary.server.messages import TriedAction as Tried
 from caravansary.server.outbox import Outbox
 from caravansary.server.snapshot import choices, drawn, game_event, is_drawn, msg, over, sheets
 from caravansary.server.table import Table, refusal
-from caravansary.server.thinking import game_for
+from caravansary.server.thinking import Imagined, imagine
 from caravansary.server.workers import Pool
 
 log = logging.getLogger(__name__)
@@ -36,11 +36,7 @@ LIVE: Final = Stopped(Msg("house-analysis-live", {}))
 class Question(NamedTuple):
     """One decision to be judged: nothing in it depends on what its seat did not know."""
 
-    game: str
-    players: int
-    options: dict[str, Any]
-    position: dict[str, Any]
-    seat: int
+    imagined: Imagined
     seconds: float
     seed: int
     action: str | None
@@ -48,11 +44,11 @@ class Question(NamedTuple):
 
 def answer(question: Question) -> Judged:
     """Judge. Runs in a worker."""
-    game = game_for(question.game, question.players, question.options)
-    state = game.from_position(question.position)
+    state = question.imagined.state()
+    game = state.game
     action = None if question.action is None else game.string_to_action(question.action)
     rng = Rng(question.seed, "judge")
-    return judged(game, judge(state, question.seat, Think(question.seconds), rng, action))
+    return judged(game, judge(state, question.imagined.seat, Think(question.seconds), rng, action))
 
 
 def judged(game: Game, found: Judgement) -> Judged:
@@ -184,17 +180,8 @@ class Analysis:
         timeline = self.timeline
         moment, game, state = timeline.moments[at], timeline.game, timeline.before(at)
         taken = game.action_to_string(moment.action) if moment.action is not None else None
-        imagined = state.resample(moment.seat, Rng(at, "analysis"))
-        question = Question(
-            game.info.name,
-            game.players,
-            dict(game.options),
-            imagined.position(),
-            moment.seat,
-            self.think,
-            at,
-            taken if action is None else action,
-        )
+        imagined = imagine(state, moment.seat, Rng(at, "analysis"))
+        question = Question(imagined, self.think, at, taken if action is None else action)
         found = await self.analyst.judge(question)
         found.at = at
         return found

@@ -11,20 +11,17 @@ from caravansary.server.house import House
 from caravansary.server.messages import Analyse, FromAnalyst, Look, Msg, Stopped
 from caravansary.server.outbox import Outbox
 from caravansary.server.table import Table
-from caravansary.server.wire import BAD_HELLO, NORMAL, BadMessage, converse, first_word, greet, read
+from caravansary.server.wire import NORMAL, BadMessage, converse, greet, read
 
 _decoder: Final[msgspec.json.Decoder[FromAnalyst]] = msgspec.json.Decoder(FromAnalyst)
 
 
 async def analysis_socket(socket: WebSocket) -> None:
     """/ws/analysis/{id}"""
-    await greet(socket, _serve)
+    await greet(socket, _decoder, Analyse, _serve)
 
 
-async def _serve(socket: WebSocket, house: House, table: Table) -> int:
-    wish = await first_word(socket, _decoder, Analyse)
-    if wish is None:
-        return BAD_HELLO
+async def _serve(socket: WebSocket, house: House, table: Table, wish: Analyse) -> int:
     outbox = Outbox()
     try:
         analysis = await house.analyses.enter(table, wish, outbox)

@@ -12,20 +12,17 @@ from caravansary.server.outbox import Outbox
 from caravansary.server.snapshot import verdict
 from caravansary.server.store import NotSaved
 from caravansary.server.table import Table, refusal
-from caravansary.server.wire import BAD_HELLO, BadMessage, converse, first_word, greet, read
+from caravansary.server.wire import BadMessage, converse, greet, read
 
 _decoder: Final[msgspec.json.Decoder[FromPage]] = msgspec.json.Decoder(FromPage)
 
 
 async def table_socket(socket: WebSocket) -> None:
     """/ws/tables/{id}"""
-    await greet(socket, _serve)
+    await greet(socket, _decoder, Hello, _serve)
 
 
-async def _serve(socket: WebSocket, _house: House, table: Table) -> int:
-    hello = await first_word(socket, _decoder, Hello)
-    if hello is None:
-        return BAD_HELLO
+async def _serve(socket: WebSocket, _house: House, table: Table, hello: Hello) -> int:
     outbox = Outbox()
 
     async def listen() -> int:

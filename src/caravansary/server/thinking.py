@@ -22,6 +22,30 @@ ATTEMPTS: Final = 3
 SPARE: Final = "random"  # decides when the bot that should cannot
 
 
+class Imagined(NamedTuple):
+    """A seat's decision at a table where everything it cannot know was drawn anew; plain data, for another process."""
+
+    game: str
+    players: int
+    options: dict[str, Any]
+    position: dict[str, Any]
+    seat: int
+
+    def state(self) -> State:
+        return _game(self.game, self.players, tuple(sorted(self.options.items()))).from_position(self.position)
+
+
+def imagine(state: State, seat: int, rng: Rng) -> Imagined:
+    game = state.game
+    return Imagined(game.info.name, game.players, dict(game.options), state.resample(seat, rng).position(), seat)
+
+
+@cache
+def _game(name: str, players: int, options: tuple[tuple[str, Any], ...]) -> Game:
+    """A game as a worker needs it, made once."""
+    return load_game(name, players, **dict(options))
+
+
 class Job(NamedTuple):
     """One decision to be made: nothing in it depends on what the seat does not know.
 
@@ -29,15 +53,15 @@ class Job(NamedTuple):
     `earlier` choices of the same turn went before: whichever worker gets the job, all of them share the time of one turn.
     """
 
-    game: str
-    players: int
-    options: dict[str, Any]
-    position: dict[str, Any]
-    seat: int
+    imagined: Imagined
     player: str
     seed: int
     knows: bytes
     earlier: int = 0
+
+    @property
+    def seat(self) -> int:
+        return self.imagined.seat
 
 
 class Turn(NamedTuple):
@@ -52,18 +76,8 @@ def job_for(match: Match, seat: int, player: str) -> Job:
     decided = sum(entry.seat == seat for entry in match.entries)
     key = match.chance.seed if match.chance is not None else b""
     seed = int.from_bytes(hmac.digest(key, f"bot/{seat}/{decided}".encode(), "sha256")[:8], "big")
-    state, game = match.state, match.game
-    imagined = state.resample(seat, Rng(seed, "imagine"))
-    return Job(
-        game.info.name,
-        game.players,
-        dict(game.options),
-        imagined.position(),
-        seat,
-        player,
-        seed,
-        knowledge(state, seat),
-    )
+    imagined = imagine(match.state, seat, Rng(seed, "imagine"))
+    return Job(imagined, player, seed, knowledge(match.state, seat))
 
 
 def knowledge(state: State, seat: int) -> bytes:
@@ -73,26 +87,15 @@ def knowledge(state: State, seat: int) -> bytes:
 
 def think(job: Job) -> str:
     """Decide. Runs in a worker; a player's whole world is the imagined position."""
-    game = game_for(job.game, job.players, job.options)
-    state = game.from_position(job.position)
+    state = job.imagined.state()
     action = _player(job.player).choose(Seen(state, job.seat, Rng(job.seed, "choose"), job.earlier))
-    return game.action_to_string(action)
+    return state.game.action_to_string(action)
 
 
 @cache
 def _player(name: str) -> Player:
     """One of each kind in a worker: what a player learned is still there when it decides again within the same turn."""
     return make_player(name)
-
-
-def game_for(name: str, players: int, options: dict[str, Any]) -> Game:
-    """A game as a worker needs it, made once."""
-    return _game(name, players, tuple(sorted(options.items())))
-
-
-@cache
-def _game(name: str, players: int, options: tuple[tuple[str, Any], ...]) -> Game:
-    return load_game(name, players, **dict(options))
 
 
 class Thinker(Protocol):

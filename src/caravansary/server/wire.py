@@ -3,7 +3,7 @@
 import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Final, TypeAlias, TypeVar
+from typing import Final, TypeVar
 from urllib.parse import urlsplit
 
 import anyio
@@ -28,7 +28,6 @@ NO_TABLE: Final = 4404
 WRONG_RULES: Final = 4409
 LOOPBACK: Final = frozenset({"localhost", "127.0.0.1", "::1"})
 
-Serve: TypeAlias = Callable[[WebSocket, House, Table], Awaitable[int]]
 Message = TypeVar("Message")
 First = TypeVar("First")
 
@@ -45,8 +44,16 @@ class _Named(msgspec.Struct):
     id: str = ""
 
 
-async def greet(socket: WebSocket, serve: Serve) -> None:
-    """A socket from its opening to its close: `serve` it at its table, which answers the code to close with."""
+async def greet(
+    socket: WebSocket,
+    decoder: msgspec.json.Decoder[Message],
+    first: type[First],
+    serve: Callable[[WebSocket, House, Table, First], Awaitable[int]],
+) -> None:
+    """A socket from its opening to its close: if its first word is of the right kind, it is served at its table.
+
+    `serve` answers the code to close with.
+    """
     if not same_origin(socket):
         await socket.close(BAD_HELLO)  # before it is accepted: 403
         return
@@ -55,7 +62,8 @@ async def greet(socket: WebSocket, serve: Serve) -> None:
     name = socket.path_params["table"]
     try:
         async with house.at(name) as table:
-            code = await serve(socket, house, table)
+            word = await _first_word(socket, decoder, first)
+            code = BAD_HELLO if word is None else await serve(socket, house, table, word)
     except NoTable:
         code = NO_TABLE
     except WrongRules:
@@ -72,7 +80,7 @@ async def greet(socket: WebSocket, serve: Serve) -> None:
         await socket.close(code)
 
 
-async def first_word(socket: WebSocket, decoder: msgspec.json.Decoder[Message], kind: type[First]) -> First | None:
+async def _first_word(socket: WebSocket, decoder: msgspec.json.Decoder[Message], kind: type[First]) -> First | None:
     """The message that a page begins with; None if it says something else, or nothing in time."""
     with anyio.move_on_after(HELLO_WITHIN), suppress(BadMessage, WebSocketDisconnect):
         word = await read(socket, decoder)

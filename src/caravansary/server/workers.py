@@ -24,11 +24,12 @@ class Pool:
         """What `work` answers, in another process, as soon as one is free. Whatever goes wrong there, or takes longer than
         `limit` seconds, ends the pool; others who were waiting for a process do not notice."""
         await self._room.acquire()
+        pool = self._running()
         try:
-            pool = self._running()
             working = pool.submit(work, thing)
-        except BaseException:
+        except BaseException:  # a process died while it had nothing to do
             self._room.release()
+            self._drop(pool)
             raise
         loop = asyncio.get_running_loop()
         # Work that nobody waits for any more still has its process until it is done.
