@@ -9,7 +9,7 @@ from hashlib import sha256
 from pathlib import Path
 
 from caravansary import CHANCE, Rng, State, load_game
-from caravansary.engine.check.course import plain
+from caravansary.engine.check.copies import plain
 from caravansary.engine.messages import Message
 from caravansary.words import say, say_event, say_line
 

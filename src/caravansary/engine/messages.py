@@ -74,7 +74,14 @@ class Option(NamedTuple):
 
 
 class Info(NamedTuple):
-    """What one may know about a game without playing it."""
+    """What one may know about a game without playing it.
+
+    The facts behind the options are those of OpenSpiel's ``GameType``, and the conformance kit holds a game to them.
+    `information` is ``perfect`` if nobody ever sees what another does not (a sealed choice is hidden, so it is not), else
+    ``imperfect``; `dynamics` is ``simultaneous`` if some choices are sealed, else ``sequential``; `chance` is ``explicit`` or
+    ``none``; `utility` is what `State.returns` add up to, ``zero_sum`` or ``general_sum``. `longest` is the most decisions and
+    draws that any game can have (0: not said), `min_points` and `max_points` bound `State.score` at any time (both 0: not said).
+    """
 
     name: str
     title: str
@@ -84,6 +91,13 @@ class Info(NamedTuple):
     authors: tuple[str, ...]
     rules_version: str
     options: tuple[Option, ...] = ()
+    information: str = "perfect"
+    dynamics: str = "sequential"
+    chance: str = "explicit"
+    utility: str = "general_sum"
+    longest: int = 0
+    min_points: int = 0
+    max_points: int = 0
 
     def as_dict(self) -> Plain:
         """The same as plain data."""
@@ -98,6 +112,13 @@ class Info(NamedTuple):
                 {"name": option.name, "default": option.default, "choices": list(option.choices)}
                 for option in self.options
             ],
+            "information": self.information,
+            "dynamics": self.dynamics,
+            "chance": self.chance,
+            "utility": self.utility,
+            "longest": self.longest,
+            "min_points": self.min_points,
+            "max_points": self.max_points,
         }
 
 
@@ -113,7 +134,10 @@ class Refused(Exception):
 
 def short(value: object) -> str:
     """A stranger's value inside an error line: one line, not too long."""
-    text = repr(value) if not isinstance(value, str) or len(value) < 200 else repr(value[:200])
+    try:
+        text = repr(value) if not isinstance(value, str) or len(value) < 200 else repr(value[:200])
+    except (RecursionError, ValueError):  # lists in lists, or a number of thousands of digits
+        text = f"a very large {type(value).__name__}"
     return text if len(text) <= 60 else text[:57] + "..."
 
 
