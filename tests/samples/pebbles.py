@@ -17,7 +17,15 @@ from caravansary.engine.rng import Rng
 CARDS, PEBBLES, ROUNDS, MOST, NO_CARD, NO_BID = 5, 6, 3, 3, 0, -1
 PHASES, DEAL, BID, OVER = ["deal", "bid", "over"], 0, 1, 2
 SEATS, FIELDS = ("cards", "stock", "won", "bids"), ("cards", "stock", "won", "bids", "pot", "round")
-FACTS = ("imperfect", "simultaneous", "explicit", "zero_sum", 16, 0, 29)  # 4 cards and 3 bids of 4; 24 pebbles and card 5
+FACTS = (
+    "imperfect",
+    "simultaneous",
+    "explicit",
+    "zero_sum",
+    16,
+    0,
+    29,
+)  # 4 cards and 3 bids of 4; 24 pebbles and card 5
 INFO = Info("pebbles", "Pebbles", 2, 4, 5, ("nobody",), "1", (), *FACTS)
 
 

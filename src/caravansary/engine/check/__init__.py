@@ -23,6 +23,7 @@ from caravansary.engine.rng import Rng
 
 LONGEST = 20_000  # entries of a log; a game that is longer does not end
 MOMENTS = 120  # one in so many moments gets the thorough checks
+SHORT = 1  # a short game has so many of them on average
 SAMPLES = 10  # one in so many moments is counted to judge how resamples are distributed, and says what it has to say
 STRANGERS = 12  # positions from strangers that are tried at a thorough moment
 
@@ -66,6 +67,7 @@ class Run:
         self.longest = longest
         self.faults: dict[str, Fault] = {}
         self.decisions = 0
+        self.every = MOMENTS
         self.totals = game.new_initial_state().totals()
         self.seen: Counter[str] = Counter()
         self.secrecy = Secrecy(self.totals, self.seen)
@@ -77,8 +79,8 @@ class Run:
         self.match = Match(game, None)
 
     def attempt(self, name: str, check: Callable[[], int | None]) -> bool:
-        """Run a check and count it by its name, as often as it says, else once; keep the first fault of each kind."""
-        times: int | None = 1
+        """Run a check and count it by its name, once or as often as it says; keep the first fault of each kind."""
+        times: int | None = None
         try:
             times = check()
         except Broken as broken:
@@ -86,10 +88,14 @@ class Run:
         except Exception as error:
             self.note("crash", f"{type(error).__name__}: {error}")
         else:
-            self.seen[name] += 1 if times is None else times
+            self._count(name, times)
             return True
-        self.seen[name] += 1
+        self._count(name, times)
         return False
+
+    def _count(self, name: str, times: int | None) -> None:
+        if name:
+            self.seen[name] += 1 if times is None else times
 
     def note(self, check: str, detail: str) -> None:
         if check not in self.faults:
@@ -116,13 +122,14 @@ class Run:
             demand(match.ply < self.longest, "end", f"still going on after {self.longest} entries")
             moves.offers(match.state)
             new = self._moment()
-            thorough = rng.below(MOMENTS) == 0 or new
+            thorough = rng.below(self.every) == 0 or new
             if thorough:
                 self._thorough(rng)
             if rng.below(SAMPLES) == 0:
                 self._sample(rng)
             self._step(rng, thorough)
         self._moment()
+        self.every = max(1, min(MOMENTS, self.seen["moments"] // ((self.number + 1) * SHORT)))
 
     def _moment(self) -> bool:
         """The quick checks; answers whether a phase is going on that was not met before."""
@@ -175,6 +182,7 @@ class Run:
         self.attempt("scores", lambda: points.scores(state))
         self.attempt("", lambda: self._turned(rng))
         self.attempt("", lambda: self.secrecy.check(state, rng))
+        self.attempt("sealed-order", lambda: self.secrecy.any_order(state, seed))
         self.attempt("", lambda: facts.hides_nothing(state, rng))
         self.attempt("observations", self._observed)
         self.attempt("", lambda: self.saying.state(state))

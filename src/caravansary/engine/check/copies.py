@@ -2,9 +2,10 @@
 
 import json
 
-from caravansary.engine.check.report import demand
+from caravansary.engine.check.report import Broken, demand
 from caravansary.engine.contract import CHANCE, State
 from caravansary.engine.match import Match
+from caravansary.engine.messages import BadPosition
 from caravansary.engine.rng import Rng
 
 LOOK_AHEAD = 40  # decisions that copies are played on to see whether they stay equal
@@ -41,12 +42,20 @@ def play_some(state: State, seed: int, steps: int = LOOK_AHEAD) -> State:
     return state
 
 
+def reread(state: State, check: str) -> State:
+    """The state that a game makes of its own position, which it must not refuse."""
+    try:
+        return state.game.from_position(json.loads(plain(state.position())))
+    except BadPosition as refused:
+        raise Broken(check, f"the game refuses its own position: {refused}") from refused
+
+
 def copies(state: State, seed: int) -> None:
     """Clones and positions are identical, stay so when played on, and are independent of the original."""
     before = plain(state.position())
     copy = state.clone()
     demand(plain(copy.position()) == before, "clone", "a clone has another position")
-    read = state.game.from_position(json.loads(before))
+    read = reread(state, "position")
     demand(plain(read.position()) == before, "position", "a position read again is another one")
     one = play_some(copy, seed)
     demand(plain(state.position()) == before, "clone", "playing on a clone changed the original")

@@ -88,7 +88,6 @@ class Secrecy:
             self.hidden(state, int(state.current_player()), rng)
         else:
             self.sealed_choices(state, rng)
-            self.any_order(state, int(rng.below(1 << 30)))
 
     def resample(self, state: State, seat: int, seed: int) -> State:
         """A resample is legal, looks the same to its seat, and does not depend on the truth."""
@@ -181,16 +180,16 @@ class Secrecy:
                 )
         return alike[seat]
 
-    def any_order(self, state: State, seed: int) -> None:
-        """The sealed choices of all seats give the same state in whatever order they come in."""
-        if len(state.pending()) < 2:
-            return  # one is left to choose
-        self.seen["sealed-order"] += 1
+    def any_order(self, state: State, seed: int) -> int:
+        """The sealed choices of several seats give the same state in whatever order they come in."""
+        if not state.is_sealed() or len(state.pending()) < 2:
+            return 0
         upward = _all_in(state.clone(), seed, lambda seats: seats[0])
         downward = _all_in(state.clone(), seed, lambda seats: seats[-1])
         left, right = plain(upward.position()), plain(downward.position())
         if left != right:
             raise Broken("sealed-order", _differ(left, right))
+        return 1
 
     # --- how resamples are distributed
 

@@ -35,8 +35,8 @@ COUNTS: dict[str, str] = {
 }
 PHASE = "phase:"  # and a phase: moments at which it was going on
 WORDS = "words:"  # and a language: different sentences said in it
-# What is counted where it happens and need not happen at all.
-MAY_BE_MISSING = {"nonsense-taken", "no-twin"}
+# What is counted where it happens and need not happen at all; distributions are judged where there are enough samples.
+MAY_BE_MISSING = {"nonsense-taken", "no-twin", "distributions"}
 
 
 def names(game: Game, languages: Iterable[str]) -> dict[str, str]:
@@ -54,11 +54,9 @@ def impossible(game: Game, seen: Counter[str]) -> set[str]:
 def _by_facts(info: Info) -> set[str]:
     missing = set()
     if info.information == "perfect":
-        missing |= {"secrets", "distributions"}
+        missing |= {"secrets"}
     if info.dynamics == "sequential":
         missing |= {"sealed-choices", "sealed-order"}
-    else:
-        missing |= {"distributions"}  # sealed choices may be the only secret, and those are not drawn by chance
     if info.chance == "none":
         missing |= {"draws"}
     return missing
@@ -67,7 +65,7 @@ def _by_facts(info: Info) -> set[str]:
 def _by_table(game: Game, seen: Counter[str]) -> set[str]:
     missing = {PHASE + phase for phase in game.unused_phases}
     if game.players == 1 or seen["no-twin"]:
-        missing |= {"rotations"}  # a game that is never asked is not excused
+        missing |= {"rotations"}  # the game was asked, and has always said that there is no twin
     return missing
 
 

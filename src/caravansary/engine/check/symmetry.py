@@ -3,8 +3,9 @@
 import json
 
 from caravansary.engine.check.copies import plain
-from caravansary.engine.check.report import demand
+from caravansary.engine.check.report import Broken, demand
 from caravansary.engine.contract import CHANCE, State
+from caravansary.engine.messages import BadPosition
 from caravansary.engine.rng import Rng
 
 
@@ -18,7 +19,10 @@ def rotated(state: State, rng: Rng) -> bool:
     position = game.rotate_position(json.loads(plain(state.position())), by)
     if position is None:
         return False
-    turned = game.from_position(position)
+    try:
+        turned = game.from_position(position)
+    except BadPosition as refused:
+        raise Broken("symmetry", f"the game refuses the table turned by {by}: {refused}") from refused
 
     def seat_of(seat: int) -> int:
         return (seat + by) % game.players if seat >= 0 else seat
