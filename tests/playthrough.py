@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from caravansary import CHANCE, Rng, State, load_game, registered_games
-from caravansary.engine.check.course import plain
+from caravansary.engine.check.copies import plain
 from caravansary.engine.messages import Message
 from caravansary.games.registry import data_of
 from caravansary.words import say, say_event, say_line

@@ -17,7 +17,7 @@ GAMES = ("border", "yak", "silk", "silk_road")
 def last_bid(theirs: int = 0, card: int = 1) -> State:
     """The last round: seat 1 can pay nothing, so whoever bids anything takes a pot that decides the game."""
     return Pebbles(2).from_position(
-        {"cards": [5, card], "stock": [3, theirs], "won": [0, 4], "bids": [-1, -1], "pot": 4, "round": 2}
+        {"cards": [5, card], "stock": [3, theirs], "won": [0, 4], "bids": [-1, -1], "pot": 5 - theirs, "round": 2}
     )
 
 
@@ -123,7 +123,7 @@ def test_chances_add_up_for_any_number_of_players() -> None:
 
 
 def test_at_the_end_the_winners_share_the_victory() -> None:
-    over = {"cards": [1, 3, 2], "stock": [0, 0, 0], "won": [4, 2, 0], "bids": [-1] * 3, "pot": 0, "round": 3}
+    over = {"cards": [1, 3, 2], "stock": [0, 0, 0], "won": [4, 2, 0], "bids": [-1] * 3, "pot": 12, "round": 3}
     assert chances_and_points(Pebbles(3).from_position(over), 6.0)[0] == [0.5, 0.5, 0.0]
 
 

@@ -1,5 +1,6 @@
 """games, simulate, check, bench: tables and figures."""
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,7 @@ from caravansary.cli import bench, check
 from caravansary.cli.simulate import is_compiled
 from caravansary.engine import playout
 from caravansary.engine.check import Fault, Report
+from caravansary.engine.check.seen import COUNTS
 from tests.cli.tools import answer, answer_json, run
 
 
@@ -93,9 +95,10 @@ def test_check_one_player_count_as_a_table() -> None:
 
 @pytest.fixture
 def faulty(monkeypatch: pytest.MonkeyPatch) -> None:
-    def broken(game: Game, games: int, seed: int, progress: object) -> Report:
+    def broken(game: Game, games: int, seed: int, progress: object, **rest: object) -> Report:
         faults = [Fault("clone", "seat [red] differs", 4, 17), Fault("end", "still going on", 5, 20000)]
-        return Report(game.players != 3, games, 99, faults if game.players == 3 else [])
+        counts = {"undos": 12345, "sealed-order": 0, "phase:roll": 8} if game.players != 3 else {"undos": 1}
+        return Report(game.players != 3, games, 99, faults if game.players == 3 else [], counts)
 
     monkeypatch.setattr(check, "check_game", broken)
 
@@ -111,11 +114,60 @@ def test_check_names_each_fault_and_ends_with_one() -> None:
 
 
 @pytest.mark.usefixtures("faulty")
+@pytest.mark.parametrize(
+    ("language", "rows"),
+    [
+        (
+            "en",
+            [
+                ["Decisions taken back", "12,345", "1"],
+                ["Sealed rounds in two orders", "never", "–"],
+                ["Phase roll", "8", "–"],
+            ],
+        ),
+        (
+            "es",
+            [
+                ["Decisiones deshechas", "12.345", "1"],
+                ["Rondas secretas en dos órdenes", "nunca", "–"],
+                ["Fase roll", "8", "–"],
+            ],
+        ),
+    ],
+)
+def test_check_says_what_was_seen_with_each_number_of_players(language: str, rows: list[list[str]]) -> None:
+    lines = [re.split(r"  +", line.strip()) for line in run("check", "border", "--lang", language).stdout.splitlines()]
+    assert [[line[0], line[1], line[2]] for line in lines if line[0] in {row[0] for row in rows}] == rows
+
+
+def test_check_hands_on_what_need_not_have_happened(monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[object] = []
+
+    def listen(game: Game, games: int, seed: int, progress: object, **rest: object) -> Report:
+        given.append(rest["allow_never"])
+        return Report(True, games, 0, [])
+
+    monkeypatch.setattr(check, "check_game", listen)
+    answer("check", "border", "--players", "2", "--allow-never", "undos", "--allow-never", "phase:roll")
+    assert given == [["undos", "phase:roll"]]
+
+
+def test_check_knows_what_it_counts() -> None:
+    result = run("check", "border", "--players", "2", "--games", "1", "--allow-never", "undoes")
+    assert result.exit_code == 2 and "the kit counts no 'undoes'" in result.stderr
+
+
+def test_every_count_has_words() -> None:
+    assert check.SEEN.keys() == COUNTS.keys()
+
+
+@pytest.mark.usefixtures("faulty")
 def test_check_as_json_names_each_fault_and_ends_with_one() -> None:
     result = run("check", "border", "--games", "6", "--json")
     assert result.exit_code == 1
     assert '"check": "clone", "detail": "seat [red] differs", "game_number": 4, "ply": 17' in result.stdout
     assert '"ok": false' in result.stdout
+    assert '"counts": {"undos": 12345, "sealed-order": 0, "phase:roll": 8}' in result.stdout
 
 
 def test_bench_measures_each_game_and_player_count() -> None:

@@ -1,357 +1,165 @@
-"""The conformance kit finds what it is for: each planted fault is caught, and named by its check."""
+"""The conformance kit on a game without faults: what it says it saw, and that never having looked is a fault, too."""
 
-from collections.abc import Callable
+from functools import cache
 from pathlib import Path
-from typing import ClassVar
 
 import pytest
-from librt.vecs import vec
-from mypy_extensions import i64
 
 from caravansary import check_game
-from caravansary.engine.check import CHECKS
+from caravansary.engine.check import Fault, Report, merged
 from caravansary.engine.check import check_game as check
-from caravansary.engine.contract import CHANCE, Game, Imagination, Plain
-from caravansary.engine.messages import Message, ScoreLine, Verdict
+from caravansary.engine.check.seen import COUNTS, ENOUGH_GAMES
+from caravansary.engine.contract import Plain
+from caravansary.engine.messages import BadOption
 from caravansary.engine.rng import Rng
 from tests.samples import pebbles
-from tests.samples.pebbles import CARDS, MOST, NO_CARD, PEBBLES, Pebbles, Table
+from tests.samples.pebbles import INFO, Pebbles, Table
+from tests.samples.pebbles_words import PEBBLES_WORDS
+from tests.samples.planted import game_with
 
-GAMES = 150
-MANY = 600  # how resamples are distributed shows only in many games
+GAMES = ENOUGH_GAMES
+
+
+@cache
+def lonely(*allowed: str) -> Report:
+    """A run over a game without its first phase."""
+    return check(game_with(Lonely), games=GAMES, allow_never=allowed)
+
+
+def nevers(report: Report) -> list[str]:
+    return [fault.detail.split(": ")[0] for fault in report.faults if fault.check == "never"]
 
 
 def test_the_sample_game_is_small() -> None:
-    assert len(Path(str(pebbles.__file__)).read_text("utf-8").splitlines()) < 150
+    assert len(Path(str(pebbles.__file__)).read_text("utf-8").splitlines()) < 200
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_sample_game_keeps_the_contract(players: int) -> None:
-    report = check_game(Pebbles(players), games=GAMES)
+    report = check_game(Pebbles(players), games=GAMES, words=PEBBLES_WORDS)
     assert report.faults == []
     assert report.ok
     assert report.decisions == GAMES * players * 3
 
 
-class LeakyView(Table):
-    def view(self, seat: int | None) -> Plain:
-        return {**super().view(seat), "cards": list(self.cards)}
+# --- what was seen
 
 
-class LeakyScores(Table):
-    def scores_open(self) -> bool:
-        return True
+def test_a_report_says_how_often_each_check_ran() -> None:
+    counts = check(Pebbles(3), games=GAMES, words=PEBBLES_WORDS).counts
+    moments = GAMES * (3 + 9 + 1)  # cards, bids, and the end
+    assert counts["moments"] == moments
+    assert counts["phase:deal"] == GAMES * 3
+    assert counts["phase:bid"] == GAMES * 9
+    assert counts["phase:over"] == counts["logs"] == GAMES
+    assert counts["events"] == GAMES * (3 + 9 + 3)  # cards, bids, and what is revealed
+    assert counts["positions"] > GAMES // 2  # a short game has one thorough moment or so
+    assert counts["resamples"] == counts["clones"] * 3
+    assert counts["words:en"] == counts["words:es"] > 50
+    names = [name for name in COUNTS if name != "distributions"]  # which takes more games
+    assert all(counts[name] > 0 for name in names)
+    assert list(counts) == [*names, "words:en", "words:es", "phase:deal", "phase:bid", "phase:over"]
 
 
-class LeakyLegal(Table):
-    def legal_into(self, seat: i64, out: vec[i64]) -> i64:
-        n = super().legal_into(seat, out)
-        return max(1, n - 1) if max(self.cards) == CARDS else n
+def test_without_words_nothing_is_said() -> None:
+    assert not [name for name in check(Pebbles(2), games=3).counts if name.startswith("words:")]
 
 
-class LeakyTogether(Table):
-    """The view shows every card, and what is imagined is the truth."""
-
-    def view(self, seat: int | None) -> Plain:
-        return {**super().view(seat), "cards": list(self.cards)}
-
-    def resample(self, seat: int, rng: Rng) -> Table:
-        other = super().resample(seat, rng)
-        other.cards = list(self.cards)
-        return other
+def test_runs_are_merged_by_sums() -> None:
+    fault = Fault("never", "undos: none", -1, 0)
+    one = Report(True, 10, 100, [], {"moments": 7, "phase:deal": 2})
+    two = Report(False, 10, 50, [fault], {"moments": 5, "undos": 0, "phase:bid": 1})
+    counts = {"moments": 12, "phase:deal": 2, "undos": 0, "phase:bid": 1}
+    assert merged([one, two]) == Report(False, 20, 150, [fault], counts)
 
 
-class OneByOne(Table):
-    """Bids are made one seat after the other, still secret, but told to all."""
-
-    def owes(self, seat: i64) -> bool:
-        return seat == self.current_player()
-
-    def is_sealed(self) -> bool:
-        return False
-
-    def tell(
-        self,
-        key: str,
-        args: dict[str, int | str | list[str] | list[int]],
-        seat: int | None = None,
-        audience: tuple[int, ...] | None = None,
-    ) -> None:
-        super().tell(key, args, seat, None if key == "pebbles-bid" else audience)
+# --- never is a fault
 
 
-class Unsealed(Table):
-    def is_sealed(self) -> bool:
-        return False
+class Lonely(Table):
+    """Chance deals no cards: everybody has one from the beginning."""
+
+    def __init__(self, game: Pebbles) -> None:
+        super().__init__(game)
+        self.cards = list(range(1, game.players + 1))
+        self.go_on()
 
 
-class Talkative(Table):
-    """Telling a bid costs a pebble."""
-
-    def reveal(self) -> None:
-        super().reveal()
-        if self.recording:
-            self.won[0], self.stock[0] = self.won[0] + 1, self.stock[0] - 1
+def test_a_phase_that_is_never_reached_is_a_fault() -> None:
+    report = lonely()
+    assert report.counts["phase:deal"] == 0
+    assert "phase:deal" in nevers(report)
+    assert not report.ok
 
 
-class ShapeShifter(Table):
-    def observation(self, seat: int) -> dict[str, list[int]]:
-        return {"card": [0] * (1 + self.round)}
+def test_a_game_that_never_draws_although_it_says_so_is_a_fault() -> None:
+    assert "draws" in nevers(lonely())
 
 
-class Unrevealed(Table):
-    """The last bid shows all bids, but says nothing of having revealed something."""
-
-    def reveal(self) -> None:
-        super().reveal()
-        self.revealed = False
+def test_never_may_be_allowed() -> None:
+    assert nevers(lonely()) == ["draws", "phase:deal"]
+    report = lonely("draws", "phase:deal")
+    assert report.ok and report.counts["draws"] == report.counts["phase:deal"] == 0
 
 
-class LeakyPrompt(Table):
-    def prompt(self, seat: int) -> Message:
-        return Message("pebbles-prompt", {"stock": max(self.cards)})
+def test_what_a_game_says_cannot_come_is_not_missed() -> None:
+    game = game_with(Lonely, info=INFO._replace(chance="none"))
+    game.unused_phases = ["deal"]
+    report = check(game, games=GAMES)
+    assert report.ok and not {"draws", "phase:deal"} & report.counts.keys()
 
 
-class LeakyExplanation(Table):
-    def describe(self, action: int, seat: int) -> Verdict:
-        return Verdict(True, ("PEBBLES-1",), "pebbles-do-bid", {"bid": sum(self.cards)})
+def test_a_few_games_say_nothing_about_never() -> None:
+    report = check(game_with(Lonely), games=GAMES - 1)
+    assert report.ok and report.counts["phase:deal"] == 0
 
 
-class LeakyObservation(Table):
-    def observation(self, seat: int) -> dict[str, list[int]]:
-        return {"card": list(self.cards)}
+def test_what_is_allowed_must_be_counted() -> None:
+    with pytest.raises(BadOption, match="'sealed-ordr'"):
+        check(Pebbles(2), games=1, allow_never={"sealed-ordr"})
 
 
-class LeakyEvent(Table):
-    """Tells everybody the card that was dealt."""
+class Crooked(Pebbles):
+    """A game whose seats are not alike."""
 
-    def tell(
-        self,
-        key: str,
-        args: dict[str, int | str | list[str] | list[int]],
-        seat: int | None = None,
-        audience: tuple[int, ...] | None = None,
-    ) -> None:
-        super().tell(key, args, seat, None if key == "pebbles-card" else audience)
+    def rotate_position(self, position: Plain, by: int) -> Plain | None:
+        return None
 
 
-class LeakySeal(Table):
-    """Tells everybody the sealed bid."""
-
-    def tell(
-        self,
-        key: str,
-        args: dict[str, int | str | list[str] | list[int]],
-        seat: int | None = None,
-        audience: tuple[int, ...] | None = None,
-    ) -> None:
-        super().tell(key, args, seat, None)
+def test_a_table_that_can_never_be_turned_is_not_missed() -> None:
+    report = check(Crooked(2), games=GAMES)
+    assert report.ok and "rotations" not in report.counts and report.counts["no-twin"] >= GAMES
 
 
-class OpenBids(Table):
-    def view(self, seat: int | None) -> Plain:
-        return {**super().view(seat), "bids": list(self.bids)}
+class Truthful(Table):
+    """Whoever imagines, imagines the truth."""
 
-    def resample(self, seat: int, rng: Rng) -> Table:
-        other = super().resample(seat, rng)
-        other.bids = list(self.bids)
-        return other
-
-
-class TruthfulResample(Table):
     def resample(self, seat: int, rng: Rng) -> Table:
         return self.clone()
 
 
-class BiasedResample(Table):
-    """The others always hold the highest cards that are left. Only seen where nothing is sealed: while cards are dealt."""
-
-    def resample(self, seat: int, rng: Rng) -> Table:
-        other = super().resample(seat, rng)
-        left = [card for card in range(1, CARDS + 1) if card != self.cards[seat]]
-        for owner in range(self.game.players):
-            if owner != seat and self.cards[owner] != NO_CARD and not self.is_terminal():
-                other.cards[owner] = left.pop()
-        return other
+def test_secrets_that_are_never_imagined_are_a_fault() -> None:
+    assert "secrets" in nevers(check(game_with(Truthful), games=GAMES))
 
 
-class IllegalResample(Table):
-    def resample(self, seat: int, rng: Rng) -> Table:
-        other = super().resample(seat, rng)
-        other.pot = self.pot
-        other.won = [w + 1 for w in self.won]
-        return other
+# --- how it is told
 
 
-class OtherImagination(Table):
-    """What was prepared is drawn from another seat's eyes."""
-
-    def imagination(self, seat: int) -> Imagination:
-        return Imagination(self, (seat + 1) % self.game.players)
-
-
-class DeadEnd(Table):
-    def legal_into(self, seat: i64, out: vec[i64]) -> i64:
-        return 0 if self.stock[seat] < 3 else super().legal_into(seat, out)
+def test_progress_is_told_after_every_game() -> None:
+    told: list[int] = []
+    check(Pebbles(2), games=3, progress=told.append)
+    assert told == [1, 2, 3]
 
 
-class LossyPosition(Table):
-    def position(self) -> Plain:
-        return {**super().position(), "pot": 0}
-
-    def clone(self) -> Table:
-        other = super().clone()
-        other.pot = self.pot
-        return other
-
-    def totals(self) -> dict[str, int]:
-        return {}
-
-
-class LossyClone(Table):
-    def clone(self) -> Table:
-        other = super().clone()
-        other.won = [0] * len(self.won)
-        return other
-
-
-class SharedClone(Table):
-    def clone(self) -> Table:
-        other = super().clone()
-        other.bids = self.bids
-        return other
+def test_the_same_seed_gives_the_same_report() -> None:
+    assert check(Pebbles(3), games=5, seed=9) == check(Pebbles(3), games=5, seed=9)
+    assert check(Pebbles(3), games=5, seed=9) != check(Pebbles(3), games=5, seed=8)
 
 
 class LosesPebbles(Table):
     def reveal(self) -> None:
         super().reveal()
         self.stock[0] = max(0, self.stock[0] - 1)
-
-
-class Endless(Table):
-    def reveal(self) -> None:
-        super().reveal()
-        self.round, self.stock = 0, [PEBBLES] * len(self.stock)
-        self.won = [0] * len(self.won)
-        self.pot = 0
-
-
-class Unfair(Table):
-    def sample_chance(self, rng: Rng) -> i64:
-        return MOST + 1 + self.cards.count(NO_CARD) - 1 if NO_CARD in self.cards else CHANCE
-
-
-class FirstComeFirstServed(Table):
-    """The pot goes to whoever bid last."""
-
-    last = 0
-
-    def act(self, action: i64, seat: i64) -> None:
-        self.last = int(seat)
-        super().act(action, seat)
-
-    def reveal(self) -> None:
-        self.won[self.last], self.stock[self.last] = self.won[self.last] + 1, self.stock[self.last] - 1
-        super().reveal()
-
-
-class HomeAdvantage(Table):
-    """Seat 0 wins equal bids."""
-
-    def reveal(self) -> None:
-        if self.bids.count(max(self.bids)) > 1 and self.bids[0] == max(self.bids):
-            self.won[0] += self.pot
-            self.pot = 0
-        super().reveal()
-
-
-class WrongSheet(Table):
-    def breakdown(self) -> list[list[ScoreLine]]:
-        return [sheet[:1] for sheet in super().breakdown()]
-
-
-class WordyEnd(Table):
-    def end_reason(self) -> str:
-        return super().end_reason() and "No more pebbles!"
-
-
-class Crash(Table):
-    def reveal(self) -> None:
-        raise ZeroDivisionError("a bug")
-
-
-class SaysNothing(Table):
-    def describe(self, action: int, seat: int) -> Verdict:
-        return Verdict(True, (), "pebbles-do-bid")
-
-
-class Clashing(Pebbles):
-    def action_to_string(self, action: int) -> str:
-        return "bid 0" if action == 1 else super().action_to_string(action)
-
-
-def game_with(table: type[Table], players: int = 3) -> Game:
-    class Broken(Pebbles):
-        made: ClassVar[type[Table]] = table
-
-        def new_initial_state(self) -> Table:
-            return self.made(self)
-
-    return Broken(players)
-
-
-FAULTS: list[tuple[type[Table], set[str]]] = [
-    (LeakyView, {"leaky-view"}),
-    (LeakyScores, {"leaky-view"}),
-    (LeakyLegal, {"leaky-legal"}),
-    (LeakyTogether, {"leaky-view"}),
-    (OneByOne, {"leaky-event"}),
-    (Unsealed, {"sealed-order"}),
-    (Talkative, {"clone"}),
-    (ShapeShifter, {"observation"}),
-    (Unrevealed, {"undo", "leaky-seal"}),
-    (LeakyPrompt, {"leaky-prompt"}),
-    (LeakyExplanation, {"leaky-prompt"}),
-    (LeakyObservation, {"leaky-observation"}),
-    (LeakyEvent, {"leaky-event"}),
-    (LeakySeal, {"leaky-seal"}),
-    (OpenBids, {"leaky-seal"}),
-    (TruthfulResample, {"resample-truth"}),
-    (BiasedResample, {"resample-bias"}),
-    (IllegalResample, {"leaky-view", "resample"}),
-    (OtherImagination, {"resample"}),
-    (DeadEnd, {"dead-end"}),
-    (LossyPosition, {"position"}),
-    (LossyClone, {"clone"}),
-    (SharedClone, {"clone"}),
-    (LosesPebbles, {"conservation"}),
-    (Unfair, {"chance"}),
-    (FirstComeFirstServed, {"sealed-order"}),
-    (HomeAdvantage, {"symmetry"}),
-    (WrongSheet, {"score"}),
-    (WordyEnd, {"score"}),
-    (Crash, {"crash", "offer"}),
-    (SaysNothing, {"refusal"}),
-]
-
-
-@pytest.mark.parametrize(("table", "names"), FAULTS, ids=lambda value: getattr(value, "__name__", ""))
-def test_a_planted_fault_is_caught_and_named(table: type[Table], names: set[str]) -> None:
-    report = check(game_with(table), games=MANY if "resample-bias" in names else GAMES)
-    found = {fault.check for fault in report.faults}
-    assert not report.ok
-    assert found & names, report.faults
-    assert found <= set(CHECKS)
-
-
-def test_an_endless_game_is_caught() -> None:
-    report = check(game_with(Endless), games=2, longest=300)
-    assert "end" in {fault.check for fault in report.faults}
-
-
-def test_a_text_that_means_two_actions_is_caught() -> None:
-    report = check(Clashing(2), games=1)
-    assert "text" in {fault.check for fault in report.faults}
 
 
 def test_a_fault_says_where_to_look() -> None:
@@ -362,12 +170,6 @@ def test_a_fault_says_where_to_look() -> None:
     assert f"game {fault.game_number}" in str(fault)
 
 
-def test_progress_is_told_after_every_game() -> None:
-    told: list[int] = []
-    check(Pebbles(2), games=3, progress=told.append)
-    assert told == [1, 2, 3]
-
-
-def test_the_same_seed_gives_the_same_report() -> None:
-    make: Callable[[], Game] = lambda: game_with(LosesPebbles)  # noqa: E731
-    assert check(make(), games=5, seed=9) == check(make(), games=5, seed=9)
+def test_what_shows_only_in_many_games_says_so() -> None:
+    fault = lonely().faults[0]
+    assert fault.check == "never" and str(fault).endswith("[the whole run]")

@@ -46,6 +46,7 @@ class Game:
     vocabulary: list[str]
     chance_vocabulary: list[str]
     phase_names: list[str]
+    unused_phases: list[str]  # those that never come with these options and so many players; a game says so
     open_log: bool  # may all read the log of a live game, sealed rounds aside? A game says so that keeps nothing hidden longer
     weights: Weights  # of the evaluation, changed only to try others; a game whose evaluation has some sets them
     _numbers: dict[str, int]
@@ -65,6 +66,7 @@ class Game:
         self.vocabulary = vocabulary
         self.chance_vocabulary = chance_vocabulary
         self.phase_names = phase_names
+        self.unused_phases = []
         self.open_log = False
         self.weights = Weights([])
         self._numbers = {text: number for number, text in enumerate(vocabulary + chance_vocabulary)}

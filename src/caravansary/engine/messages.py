@@ -76,8 +76,12 @@ class Option(NamedTuple):
 class Info(NamedTuple):
     """What one may know about a game without playing it.
 
-    The facts from `information` on are those of OpenSpiel's `GameType` and `Game`, with the house's own component data; the
-    conformance kit holds a game to them.
+    The facts behind the options are those of OpenSpiel's ``GameType``, and the conformance kit holds a game to them.
+    `information` is ``perfect`` if nobody ever sees what another does not (a sealed choice is hidden, so it is not), else
+    ``imperfect``; `dynamics` is ``simultaneous`` if some choices are sealed, else ``sequential``; `chance` is ``explicit`` or
+    ``none``; `utility` is what `State.returns` add up to, ``zero_sum`` or ``general_sum``. `longest` is the most decisions and
+    draws that any game can have (0: not said), `min_points` and `max_points` bound `State.score` at any time (both 0: not said);
+    all of it with the house's own component data.
     """
 
     name: str
@@ -88,15 +92,13 @@ class Info(NamedTuple):
     authors: tuple[str, ...]
     rules_version: str
     options: tuple[Option, ...] = ()
-    information: str = (
-        "perfect"  # or "imperfect": something is hidden from somebody, if only until a sealed round is over
-    )
-    dynamics: str = "sequential"  # or "simultaneous": there are rounds in which several choose at once, sealed
-    chance: str = "explicit"  # or "none"
-    utility: str = "zero_sum"  # `State.returns` add up to zero; or "general_sum"
-    longest: int = 0  # no game takes more decisions than this, those of chance included; 0: not said
-    min_points: int = 0  # `State.score` is never below this
-    max_points: int = 0  # nor above this; both 0: not said
+    information: str = "perfect"
+    dynamics: str = "sequential"
+    chance: str = "explicit"
+    utility: str = "zero_sum"
+    longest: int = 0
+    min_points: int = 0
+    max_points: int = 0
 
     def as_dict(self) -> Plain:
         """The same as plain data."""
@@ -116,7 +118,8 @@ class Info(NamedTuple):
             "chance": self.chance,
             "utility": self.utility,
             "longest": self.longest,
-            "points": [self.min_points, self.max_points],
+            "min_points": self.min_points,
+            "max_points": self.max_points,
         }
 
 
@@ -132,7 +135,10 @@ class Refused(Exception):
 
 def short(value: object) -> str:
     """A stranger's value inside an error line: one line, not too long."""
-    text = repr(value) if not isinstance(value, str) or len(value) < 200 else repr(value[:200])
+    try:
+        text = repr(value) if not isinstance(value, str) or len(value) < 200 else repr(value[:200])
+    except (RecursionError, ValueError):  # lists in lists, or a number of thousands of digits
+        text = f"a very large {type(value).__name__}"
     return text if len(text) <= 60 else text[:57] + "..."
 
 

@@ -1,12 +1,12 @@
 """The games of the house, by name."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 
 from caravansary.engine import check, log
 from caravansary.engine.check import Report
 from caravansary.engine.contract import Game
 from caravansary.engine.match import Match
-from caravansary.engine.messages import BadOption, BadPosition, Info, Plain, short
+from caravansary.engine.messages import BadOption, BadPosition, Info, Plain, Say, short
 from caravansary.games.registry import data_of, entries, entry
 
 COMPONENTS = "components.json"
@@ -66,21 +66,20 @@ def check_game(
     seed: int = 0,
     progress: Callable[[int], None] | None = None,
     players: int | None = None,
+    words: Mapping[str, Say] | None = None,
+    allow_never: Collection[str] = (),
 ) -> Report:
     """The conformance kit on a game, or on one of the house's by name: see :mod:`caravansary.engine.check`.
 
     By name and without a number of players, every number is checked, each with so many games.
     """
     if not isinstance(game, str):
-        return check.check_game(game, games, seed, progress)
+        return check.check_game(game, games, seed, progress, words=words, allow_never=allow_never)
     info = load_game(game).info
     counts = range(info.min_players, info.max_players + 1) if players is None else [players]
-    reports = [check.check_game(load_game(game, count), games, seed, progress) for count in counts]
-    return Report(
-        all(report.ok for report in reports),
-        sum(report.games for report in reports),
-        sum(report.decisions for report in reports),
-        [fault for report in reports for fault in report.faults],
+    tables = [load_game(game, count) for count in counts]
+    return check.merged(
+        [check.check_game(table, games, seed, progress, words=words, allow_never=allow_never) for table in tables]
     )
 
 

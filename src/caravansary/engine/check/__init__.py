@@ -1,96 +1,152 @@
 """The conformance kit: proves by thousands of random games that a game keeps the contract.
 
-Every decision of every game gets the quick checks (something is offered, totals are conserved); at a few random moments of each
-game everything is checked: copies, positions, refusals, undo, symmetry, secrecy. A report holds the first fault of each kind.
+Every decision of every game gets the quick checks (something is offered, totals are conserved, what the game says of itself
+is true); at a few random moments of each game, and wherever a phase comes for the first time, everything is checked: copies,
+positions, refusals, undo, symmetry, secrecy, and what becomes of positions from strangers. A report holds the first fault
+of each kind, and how often each check really ran; that one never did is a fault, too.
 """
 
 import json
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Collection, Mapping
 
 from caravansary.engine import log
-from caravansary.engine.check import course, symmetry
-from caravansary.engine.check.report import CHECKS, Broken, Fault, Report, demand
+from caravansary.engine.check import copies, facts, moves, points, seen, symmetry
+from caravansary.engine.check.report import CHECKS, WHOLE_RUN, Broken, Fault, Report, demand, merged
+from caravansary.engine.check.saying import Saying
 from caravansary.engine.check.secrecy import Secrecy
+from caravansary.engine.check.strangers import Strangers
 from caravansary.engine.contract import CHANCE, Game
 from caravansary.engine.match import Match
+from caravansary.engine.messages import Say
 from caravansary.engine.rng import Rng
 
 LONGEST = 20_000  # entries of a log; a game that is longer does not end
 MOMENTS = 120  # one in so many moments gets the thorough checks
-SAMPLES = 10  # one in so many moments is counted to judge how resamples are distributed
+SHORT = 1  # a short game has so many of them on average
+SAMPLES = 10  # one in so many moments is counted to judge how resamples are distributed, and says what it has to say
+STRANGERS = 12  # positions from strangers that are tried at a thorough moment
 
 
 def check_game(
-    game: Game, games: int = 1000, seed: int = 0, progress: Callable[[int], None] | None = None, longest: int = LONGEST
+    game: Game,
+    games: int = 1000,
+    seed: int = 0,
+    progress: Callable[[int], None] | None = None,
+    longest: int = LONGEST,
+    words: Mapping[str, Say] | None = None,
+    allow_never: Collection[str] = (),
 ) -> Report:
-    """Play random games and check every promise of the contract; `progress` is told how many games are done."""
-    run = Run(game, seed, longest)
-    run.attempt(lambda: course.texts(game))
+    """Play random games and check every promise of the contract; `progress` is told how many games are done.
+
+    `words` are the languages in which everything is said that the game says; without them nothing is. A check that applies to
+    the game and never ran in at least a hundred games is a fault, unless `allow_never` has its name (see `seen`).
+    """
+    run = Run(game, seed, longest, words or {})
+    seen.known(game, run.saying.words, allow_never)
+    run.attempt("", lambda: facts.declared(game))
+    run.attempt("", lambda: moves.texts(game))
     for number in range(games):
         run.play(number)
         if progress is not None:
             progress(number + 1)
-    run.attempt(run.secrecy.judge)
-    return Report(not run.faults, games, run.decisions, list(run.faults.values()))
+    run.number = WHOLE_RUN
+    run.attempt("", run.secrecy.judge)
+    counts = seen.counted(game, run.seen, run.saying.words)
+    missed = seen.never(game, counts, run.saying.words, allow_never) if games >= seen.ENOUGH_GAMES else []
+    faults = [*run.faults.values(), *missed]
+    return Report(not faults, games, run.decisions, faults, counts)
 
 
 class Run:
     """One run of the kit over one game."""
 
-    def __init__(self, game: Game, seed: int, longest: int) -> None:
+    def __init__(self, game: Game, seed: int, longest: int, words: Mapping[str, Say]) -> None:
         self.game = game
         self.seed = seed
         self.longest = longest
         self.faults: dict[str, Fault] = {}
         self.decisions = 0
+        self.every = MOMENTS
         self.totals = game.new_initial_state().totals()
-        self.secrecy = Secrecy(self.totals)
-        self.streams: dict[str, int] = {}
+        self.seen: Counter[str] = Counter()
+        self.secrecy = Secrecy(self.totals, self.seen)
+        self.strangers = Strangers(game, self.totals, longest, self.seen)
+        self.saying = Saying(words, self.seen)
+        self.streams: Counter[str] = Counter()
         self.shape: dict[str, int] = {}
         self.number = 0
         self.match = Match(game, None)
 
-    def attempt(self, check: Callable[[], None]) -> bool:
-        """Run a check; keep the first fault of each kind."""
+    def attempt(self, name: str, check: Callable[[], int | None]) -> bool:
+        """Run a check and count it by its name, once or as often as it says; keep the first fault of each kind."""
+        times: int | None = None
         try:
-            check()
+            times = check()
         except Broken as broken:
             self.note(broken.check, broken.detail)
         except Exception as error:
             self.note("crash", f"{type(error).__name__}: {error}")
         else:
+            self._count(name, times)
             return True
+        self._count(name, times)
         return False
+
+    def _count(self, name: str, times: int | None) -> None:
+        if name:
+            self.seen[name] += 1 if times is None else times
 
     def note(self, check: str, detail: str) -> None:
         if check not in self.faults:
             self.faults[check] = Fault(check, detail, self.number, self.match.ply)
 
+    # --- a game
+
     def play(self, number: int) -> None:
         """One random game with all its checks."""
         rng = Rng(self.seed, "check", str(number))
         self.number, self.match = number, Match(self.game, None)
-        if self.attempt(lambda: self._to_the_end(rng)):
-            self.attempt(lambda: course.scores(self.match.state))
-            self.attempt(lambda: course.refusals(self.match.state, rng))
-            self.attempt(lambda: symmetry.rotated(self.match.state, rng))
-            self.attempt(self._written)
+        if self.attempt("", lambda: self._to_the_end(rng)):
+            self.attempt("scores", lambda: points.scores(self.match.state))
+            self.attempt("", lambda: facts.result(self.match.state))
+            self.attempt("refusals", lambda: self._refusals(rng))
+            self.attempt("", lambda: self._turned(rng))
+            self.attempt("", lambda: self.saying.state(self.match.state))
+            self.attempt("", lambda: self.strangers.bring(self.match.state, rng, 1))
+            self.attempt("logs", self._written)
 
     def _to_the_end(self, rng: Rng) -> None:
         match = self.match
         while not match.state.is_terminal():
             demand(match.ply < self.longest, "end", f"still going on after {self.longest} entries")
-            course.offers(match.state)
-            self.attempt(lambda: course.conserved(match.state, self.totals))
-            thorough = rng.below(MOMENTS) == 0
-            if thorough or (match.ply == 0 and self.number == 0):
+            moves.offers(match.state)
+            new = self._moment()
+            thorough = rng.below(self.every) == 0 or new
+            if thorough:
                 self._thorough(rng)
-            if rng.below(SAMPLES) == 0 and not (
-                match.entries and match.entries[-1].sealed and not match.entries[-1].revealed
-            ):
-                self.attempt(lambda: self.secrecy.count(match.state, rng))
+            if rng.below(SAMPLES) == 0:
+                self._sample(rng)
             self._step(rng, thorough)
-        self.attempt(lambda: course.conserved(match.state, self.totals))
+        self._moment()
+        self.every = max(1, min(MOMENTS, self.seen["moments"] // ((self.number + 1) * SHORT)))
+
+    def _moment(self) -> bool:
+        """The quick checks; answers whether a phase is going on that was not met before."""
+        state, new = self.match.state, self.seen["moments"] == 0
+        self.attempt("moments", lambda: points.conserved(state, self.totals))
+        self.attempt("", lambda: facts.moment(state, self.match.ply))
+        for phase in {seen.PHASE + name for name in state.phase_stack()}:
+            new = new or not self.seen[phase]
+            self.seen[phase] += 1
+        return new
+
+    def _sample(self, rng: Rng) -> None:
+        """What is looked at more often than everything."""
+        match = self.match
+        self.attempt("", lambda: self.saying.state(match.state))
+        if not (match.entries and match.entries[-1].sealed and not match.entries[-1].revealed):
+            self.attempt("", lambda: self.secrecy.count(match.state, rng))
 
     def _step(self, rng: Rng, thorough: bool) -> None:
         """One random action of anybody who may act."""
@@ -99,28 +155,59 @@ class Run:
         seat = pending[int(rng.below(len(pending)))]
         legal = match.state.legal_actions(seat)
         action = int(match.state.sample_chance(rng)) if seat == CHANCE else legal[int(rng.below(len(legal)))]
-        before = course.plain(match.state.position()) if thorough else ""
+        before = copies.plain(match.state.position()) if thorough else ""
         match.play(action, seat)
+        self.attempt("events", self._told)
         if seat != CHANCE:
             self.decisions += 1
             if thorough:
-                self.attempt(lambda: course.undo(match, seat, before))
+                self.attempt("undos", lambda: copies.undo(match, seat, before))
+
+    def _told(self) -> int:
+        """What was told has words, and fits what the game says of itself."""
+        events = self.match.events
+        for event in events:
+            self.saying.event(event)
+        facts.told(self.game, events)
+        return len(events)
+
+    # --- a moment
 
     def _thorough(self, rng: Rng) -> None:
         state = self.match.state
         seed = int(rng.below(1 << 30))
-        self.attempt(lambda: course.every_offer_applies(state))
-        self.attempt(lambda: course.refusals(state, rng))
-        self.attempt(lambda: course.copies(state, seed))
-        self.attempt(lambda: course.scores(state))
-        self.attempt(lambda: symmetry.rotated(state, rng))
-        self.attempt(lambda: self.secrecy.check(state, rng))
-        self.attempt(self._observed)
+        self.attempt("applied", lambda: moves.every_offer_applies(state))
+        self.attempt("refusals", lambda: self._refusals(rng))
+        self.attempt("", lambda: self._copies(seed))
+        self.attempt("scores", lambda: points.scores(state))
+        self.attempt("", lambda: self._turned(rng))
+        self.attempt("", lambda: self.secrecy.check(state, rng))
+        self.attempt("sealed-order", lambda: self.secrecy.any_order(state, seed))
+        self.attempt("", lambda: facts.hides_nothing(state, rng))
+        self.attempt("observations", self._observed)
+        self.attempt("", lambda: self.saying.state(state))
+        self.attempt("", lambda: self.strangers.bring(state, rng, STRANGERS))
         if state.current_player() == CHANCE:
             stream = state.chance_stream()
-            self.streams[stream] = self.streams.get(stream, 0) + 1
+            self.streams[stream] += 1
             if self.streams[stream] <= 3:
-                self.attempt(lambda: course.fair_draw(state, rng))
+                self.attempt("draws", lambda: moves.fair_draw(state, rng))
+
+    def _copies(self, seed: int) -> None:
+        self.seen.update(("clones", "positions"))
+        copies.copies(self.match.state, seed)
+
+    def _refusals(self, rng: Rng) -> int:
+        """Answers how many refusals were tried."""
+        said = moves.refusals(self.match.state, rng)
+        self.saying.messages(verdict.message for verdict in said)
+        described = sum(verdict.legal for verdict in said)
+        self.seen["described"] += described
+        return len(said) - described
+
+    def _turned(self, rng: Rng) -> None:
+        if self.game.players > 1:
+            self.seen["rotations" if symmetry.rotated(self.match.state, rng) else "no-twin"] += 1
 
     def _observed(self) -> None:
         """An observation has the same pieces of the same lengths in every state."""
@@ -133,9 +220,9 @@ class Run:
         """The log, written and read, gives the same state and the same log."""
         text = log.write(self.match)
         again = log.read(text, lambda header: self.game).replay()
-        demand(course.same(again.state, self.match.state), "log", "a log read again leads to another state")
+        demand(copies.same(again.state, self.match.state), "log", "a log read again leads to another state")
         demand(log.write(again) == text, "log", "a log read and written again is another one")
-        json.loads(course.plain([list(line) for sheet in again.state.breakdown() for line in sheet]))
+        json.loads(copies.plain([list(line) for sheet in again.state.breakdown() for line in sheet]))
 
 
-__all__ = ["CHECKS", "Fault", "Report", "check_game"]
+__all__ = ["CHECKS", "Fault", "Report", "check_game", "merged"]

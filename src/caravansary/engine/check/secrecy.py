@@ -5,7 +5,9 @@ from collections import Counter
 from collections.abc import Callable
 from math import sqrt
 
-from caravansary.engine.check.course import conserved, offers, plain, play_some
+from caravansary.engine.check.copies import plain, play_some
+from caravansary.engine.check.moves import offers
+from caravansary.engine.check.points import conserved
 from caravansary.engine.check.report import Broken, demand
 from caravansary.engine.contract import CHANCE, State
 from caravansary.engine.rng import Rng
@@ -68,8 +70,9 @@ def after(state: State, action: int, seat: int) -> State:
 class Secrecy:
     """The checks of one run; keeps the counts that judge how resamples are distributed."""
 
-    def __init__(self, totals: dict[str, int]) -> None:
+    def __init__(self, totals: dict[str, int], seen: Counter[str] | None = None) -> None:
         self.totals = totals
+        self.seen: Counter[str] = Counter() if seen is None else seen
         self.real: dict[str, Counter[str]] = {}
         self.drawn: dict[str, Counter[str]] = {}
 
@@ -85,12 +88,13 @@ class Secrecy:
             self.hidden(state, int(state.current_player()), rng)
         else:
             self.sealed_choices(state, rng)
-            self.any_order(state, int(rng.below(1 << 30)))
 
     def resample(self, state: State, seat: int, seed: int) -> State:
         """A resample is legal, looks the same to its seat, and does not depend on the truth."""
         before = plain(state.position())
         other = state.resample(seat, Rng(seed, "resample"))
+        self.seen["resamples"] += 1
+        self.seen["secrets"] += plain(other.position()) != before
         demand(plain(state.position()) == before, "resample", "resampling changed the state itself")
         compare(state, other, seat, "a resample from the real state", seed)
         compare(state, other, None, f"a resample of seat {seat} from the real state", seed)
@@ -124,6 +128,7 @@ class Secrecy:
             both = [action for action in state.legal_actions(actor) if action in other.legal_actions(actor)]
             for action in _some(both, rng):
                 left, right = after(state, action, actor), after(other, action, actor)
+                self.seen["worlds"] += 1
                 text = state.game.action_to_string(action)
                 alike = self.quiet(left, right, seat, f"{text!r} in two worlds")
                 if actor == seat and not alike and not left.revealed:
@@ -134,6 +139,7 @@ class Secrecy:
         worlds = [after(state, action, actor) for action in _some(state.legal_actions(actor), rng)]
         for seat in range(state.game.players):
             for other in worlds[1:] if seat != actor else []:
+                self.seen["worlds"] += 1
                 if self.quiet(worlds[0], other, seat, "what was chosen or drawn"):
                     self.same_resamples(worlds[0], other, seat, int(rng.below(1 << 30)))
                 elif events(worlds[0], seat) == events(other, seat):
@@ -149,6 +155,7 @@ class Secrecy:
                     continue
                 for seat in range(state.game.players):
                     if seat != actor:
+                        self.seen["sealed-choices"] += 1
                         self.unseen(worlds[0], other, seat, actor)
                         self.same_resamples(worlds[0], other, seat, int(rng.below(1 << 30)))
 
@@ -173,13 +180,16 @@ class Secrecy:
                 )
         return alike[seat]
 
-    def any_order(self, state: State, seed: int) -> None:
-        """The sealed choices of all seats give the same state in whatever order they come in."""
+    def any_order(self, state: State, seed: int) -> int:
+        """The sealed choices of several seats give the same state in whatever order they come in."""
+        if not state.is_sealed() or len(state.pending()) < 2:
+            return 0
         upward = _all_in(state.clone(), seed, lambda seats: seats[0])
         downward = _all_in(state.clone(), seed, lambda seats: seats[-1])
         left, right = plain(upward.position()), plain(downward.position())
         if left != right:
             raise Broken("sealed-order", _differ(left, right))
+        return 1
 
     # --- how resamples are distributed
 
@@ -203,6 +213,7 @@ class Secrecy:
             drawn, n = self.drawn[path], sum(real.values())
             if n < ENOUGH:
                 continue
+            self.seen["distributions"] += 1
             distance = sum(abs(real[value] - drawn[value]) for value in {*real, *drawn}) / (2 * n)
             noise = 3 * sqrt(len({*real, *drawn}) / (2 * n))
             if distance > TOLERANCE + noise:

@@ -2,22 +2,27 @@
 
 import json
 
-from caravansary.engine.check.course import plain
-from caravansary.engine.check.report import demand
+from caravansary.engine.check.copies import plain
+from caravansary.engine.check.report import Broken, demand
 from caravansary.engine.contract import CHANCE, State
+from caravansary.engine.messages import BadPosition
 from caravansary.engine.rng import Rng
 
 
-def rotated(state: State, rng: Rng) -> None:
-    """Turn the table, and compare who acts, what is offered, and what one more action leads to."""
+def rotated(state: State, rng: Rng) -> bool:
+    """Turn the table, and compare who acts, what is offered, and what one more action leads to.
+
+    Answers whether this could be done: a situation may have no such twin.
+    """
     game = state.game
-    if game.players == 1:
-        return
     by = 1 + int(rng.below(game.players - 1))
     position = game.rotate_position(json.loads(plain(state.position())), by)
     if position is None:
-        return
-    turned = game.from_position(position)
+        return False
+    try:
+        turned = game.from_position(position)
+    except BadPosition as refused:
+        raise Broken("symmetry", f"the game refuses the table turned by {by}: {refused}") from refused
 
     def seat_of(seat: int) -> int:
         return (seat + by) % game.players if seat >= 0 else seat
@@ -35,7 +40,7 @@ def rotated(state: State, rng: Rng) -> None:
         demand(here_too == there, "symmetry", f"seat {seat_of(seat)} is offered something else, by {by}")
     if state.is_terminal():
         _same_result(state, turned, by)
-        return
+        return True
     legal = state.legal_actions(who)
     action = legal[int(rng.below(len(legal)))]
     one = state.clone()
@@ -48,6 +53,7 @@ def rotated(state: State, rng: Rng) -> None:
         "symmetry",
         f"{text!r} leads elsewhere, by {by}",
     )
+    return True
 
 
 def _same_result(state: State, turned: State, by: int) -> None:
