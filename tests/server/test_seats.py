@@ -81,8 +81,8 @@ def test_an_illegal_action_is_refused_with_its_rule(client: TestClient) -> None:
     table, _tokens, seat, token = two_people(client)
     with Page(client, table, [token]) as page:
         answer = page.play(seat, "cross 84")
-        assert answer["verdict"]["key"] == "border-no-cross-before-stop"
-        assert answer["verdict"]["rules"] == ["BORDER-3.4"]
+        assert answer["verdict"]["key"] == "border-no-single-cell"
+        assert answer["verdict"]["rules"] == ["BORDER-4.3"]
         assert page.play(seat, "roll red red red red red")["verdict"]["key"] == "house-chance-decides"
         assert page.play(seat, "dance")["verdict"]["key"] == "house-unknown-action"
         page.catch_up()

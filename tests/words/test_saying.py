@@ -29,7 +29,7 @@ PLURALS: list[tuple[str, Args, str, str]] = [
         "border-event-over",
         {"reason": "sixth_area", "rounds": 1},
         "The game ends after 1 round. Somebody has closed six areas.",
-        "La partida termina tras 1 ronda. Ya hay quien ha cerrado seis áreas.",
+        "La partida termina tras 1 ronda. Alguien ha cerrado su sexta área.",
     ),
     (
         "border-event-over",

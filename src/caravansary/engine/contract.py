@@ -265,6 +265,14 @@ class State(Phases):
         """Why this seat, which owes no decision, may not act now."""
         return Verdict(False, ("HOUSE-1.1",), "house-not-your-turn", {"seat": seat})
 
+    def understand(self, text: str) -> int:
+        """The action that somebody typed means now. Refuses what cannot be understood.
+
+        By default the one with this text. A game in which several wordings come to the same (any of two equal dice)
+        answers the one that is offered: that is what a match plays and writes down.
+        """
+        return self.game.string_to_action(text)
+
     def observation(self, seat: int) -> dict[str, list[int]]:
         """What the seat knows as named lists of numbers of fixed length, own things first; for learning."""
         raise NotImplementedError

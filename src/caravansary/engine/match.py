@@ -81,7 +81,7 @@ class Match:
         who = int(self.state.current_player()) if seat is None else seat
         if ply is not None and ply != self.ply:
             raise Refused(Verdict(False, ("HOUSE-1.3",), "house-stale"))
-        number = self.game.string_to_action(action) if isinstance(action, str) else action
+        number = self.state.understand(action) if isinstance(action, str) else action
         if who == CHANCE and self.commitment is not None:
             raise Refused(Verdict(False, ("HOUSE-1.5",), "house-chance-decides"))
         self._append(number, who)
@@ -91,7 +91,7 @@ class Match:
     def explain(self, action: int | str, seat: int | None = None) -> Verdict:
         """What the rules say about an action, number or text."""
         try:
-            return self.state.explain(self.game.string_to_action(action) if isinstance(action, str) else action, seat)
+            return self.state.explain(self.state.understand(action) if isinstance(action, str) else action, seat)
         except Refused as refused:
             return refused.verdict
 

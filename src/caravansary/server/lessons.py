@@ -91,7 +91,7 @@ class Attempt:
         said = self.match.explain(action, self.you)
         if not said.legal:
             return said
-        chosen = self.match.game.string_to_action(action)
+        chosen = self.match.state.understand(action)
         if chosen not in self.wanted:
             return EngineVerdict(False, said.rules, self.hint)
         try:

@@ -6,13 +6,12 @@ asked from the game. Every table is checked on laying it out: an area is closed 
 
 import json
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from importlib import resources
 from typing import Any
 
-import pytest
-
-from caravansary import CHANCE, Refused, Rng, State, load_game
+from caravansary import Game, State, load_game
+from tests.games.playing import at_table, play
 
 COLOURS = ("grey", "green", "blue", "red", "yellow", "orange")
 WHITE = frozenset({6, 85})
@@ -34,6 +33,7 @@ NEXT_TO: dict[int, frozenset[int]] = {
     for (q, r), cell in PLACE.items()
 }
 
+LATE = 41
 Crosses = Mapping[int, Iterable[int]]
 Points = Mapping[int, Mapping[str, int]]
 
@@ -62,6 +62,11 @@ def frontier(board: str, crossed: Iterable[int], dice: Iterable[str]) -> set[int
     }
 
 
+def border(players: int) -> Game:
+    """The game for so many."""
+    return load_game("border", players)
+
+
 # --- laying out a table
 
 
@@ -71,7 +76,7 @@ def reroll(
     *,
     rolls: int = 1,
     active: int = 0,
-    turn: int = 1,
+    turn: int | None = None,
     crossed: Crosses | None = None,
     scored: Points | None = None,
 ) -> State:
@@ -79,7 +84,7 @@ def reroll(
     seats = [_seat(board, (crossed or {}).get(k, ()), (scored or {}).get(k, {})) for k, board in enumerate(boards)]
     position = {
         "phase": "reroll",
-        "round": turn,
+        "round": turn or late(crossed),
         "active": active,
         "rolls": rolls,
         "dice": dice.split(),
@@ -93,7 +98,7 @@ def first_action(
     dice: str = "grey green blue red yellow",
     *,
     active: int = 0,
-    turn: int = 1,
+    turn: int | None = None,
     crossed: Crosses | None = None,
     scored: Points | None = None,
 ) -> State:
@@ -109,40 +114,87 @@ def second_action(
     *,
     dice: str = "",
     active: int = 0,
-    turn: int = 1,
+    turn: int | None = None,
     crossed: Crosses | None = None,
     scored: Points | None = None,
 ) -> State:
     """The active player has left these dice, or has used all five `dice`; who can cross something is asked.
 
-    Without `dice`, the used ones are filled up with red.
+    Without `dice`, the used ones are filled up with red; what they completed lies on the active player's board.
     """
     lying = dice.split() or unused.split() + ["red"] * (5 - len(unused.split()))
     free = unused.split() or lying
+    table = {k: set((crossed or {}).get(k, ())) for k in range(len(boards))}
+    table[active] |= completed(
+        boards[active], table[active], list((Counter(lying) - Counter(unused.split())).elements())
+    )
     seats = []
     for k, board in enumerate(boards):
-        seat = _seat(board, (crossed or {}).get(k, ()), (scored or {}).get(k, {}))
-        if k != active and frontier(board, (crossed or {}).get(k, ()), free):
+        seat = _seat(board, table[k], (scored or {}).get(k, {}))
+        if k != active and frontier(board, table[k], free):
             seat |= {"finished": False, "dice_left": free, "crosses_left": len(unused.split()) or 1}
         seats.append(seat)
-    position = {"phase": "second_action", "round": turn, "active": active, "rolls": 1, "dice": lying, "seats": seats}
+    position = {
+        "phase": "second_action",
+        "round": turn or late(table),
+        "active": active,
+        "rolls": 1,
+        "dice": lying,
+        "seats": seats,
+    }
     game = load_game("border", players=len(boards), boards=boards)
     return game.from_position({"game": "border", "unused": unused.split(), **position})
 
 
+def completed(board: str, held: Iterable[int], used: list[str]) -> set[int]:
+    """Cells that dice used on a board may have crossed: in each colour a segment, unless one is complete already."""
+    cells: set[int] = set()
+    for colour, dice in Counter(used).items():
+        if not any(SEGMENT[board, f"{colour} {size}"] <= set(held) for size in range(max(2, dice), 6)):
+            cells |= SEGMENT[board, f"{colour} {max(2, dice)}"]
+    return cells
+
+
+def late(crossed: Crosses | None) -> int:
+    """A round by which these crosses can have been made."""
+    return LATE if crossed and any(crossed.values()) else 1
+
+
+def grown(board: str, crossed: Iterable[int]) -> set[int]:
+    """These crosses, and what they may have grown from: a cross starts at a white cell or a completed segment.
+
+    Where there is none, the smallest segment near by is crossed too, away from areas that are nearly closed.
+    """
+    held = WHITE | set(crossed)
+    segments = [cells for (owner, _), cells in SEGMENT.items() if owner == board]
+    precious = {cell for ring in RING.values() if 2 * len(ring & held) > len(ring) for cell in ring}
+    for group in groups(held):
+        if not group & WHITE and not any(cells <= group for cells in segments):
+            near = group | {cell for each in group for cell in NEXT_TO[each]}
+            held |= min((cells for cells in segments if cells & near and not (cells - held) & precious), key=len)
+    return held
+
+
+def groups(cells: Iterable[int]) -> list[set[int]]:
+    """Cells that hang together."""
+    left, found = set(cells), []
+    while left:
+        group, edge = set(), {left.pop()}
+        while edge:
+            group |= edge
+            edge = {cell for each in edge for cell in NEXT_TO[each]} & left
+            left -= edge
+        found.append(group)
+    return found
+
+
 def _seat(board: str, crossed: Iterable[int], scored: Mapping[str, int]) -> dict[str, object]:
-    held = sorted(WHITE | set(crossed))
+    held = sorted(grown(board, crossed))
     assert closed(held) == set(scored), f"the table is laid out wrong: {closed(held)} closed, {set(scored)} scored"
     return {"board": board, "crossed": held, "scored": dict(scored)}
 
 
 # --- playing on
-
-
-def play(state: State, *texts: str, seat: int | None = None) -> None:
-    """One action after another, of a seat (default: whoever is to act, chance included)."""
-    for text in texts:
-        state.apply_action(state.game.string_to_action(text), seat)
 
 
 def done(state: State, seat: int) -> None:
@@ -156,23 +208,6 @@ def finish_round(state: State) -> None:
     for _ in range(1 + state.game.players):
         if state.pending():
             play(state, "done")
-
-
-def refusal(state: State, text: str, seat: int | None = None) -> set[str]:
-    """The rules by which an action is refused; and the refusal changed nothing."""
-    before = state.position()
-    action = state.game.string_to_action(text)
-    with pytest.raises(Refused) as caught:
-        state.apply_action(action, seat)
-    assert state.position() == before
-    assert state.explain(action, seat) == caught.value.verdict
-    assert not caught.value.verdict.legal
-    return set(caught.value.verdict.rules)
-
-
-def names(state: State, seat: int | None = None) -> set[str]:
-    """What a seat (default: whoever is to act) may do, as texts."""
-    return {state.game.action_to_string(action) for action in state.legal_actions(seat)}
 
 
 def results(state: State, seat: int) -> set[frozenset[int]]:
@@ -209,21 +244,6 @@ def cells(*sets: set[int]) -> set[frozenset[int]]:
 # --- reading the table
 
 
-def at_table(state: State) -> Any:
-    """The whole position, for reading."""
-    return state.position()
-
-
-def seen(state: State, viewer: int | None) -> Any:
-    """What a seat, or a spectator, sees; for reading."""
-    return state.view(viewer)
-
-
-def phase(state: State) -> str:
-    """What is going on."""
-    return str(at_table(state)["phase"])
-
-
 def crossed(state: State, seat: int) -> set[int]:
     """All crosses on a seat's board, those of a running second action included."""
     return set(at_table(state)["seats"][seat]["crossed"])
@@ -248,27 +268,11 @@ def unused(state: State) -> Counter[str]:
 
 
 def ended(*sheets: Mapping[str, int]) -> State:
-    """The game after its last round, with these points written down by the seats: nobody crossed anything more."""
-    held = {seat: rings(*sheet) for seat, sheet in enumerate(sheets)}
-    free = "grey green blue red yellow"
-    state = second_action("ABCD"[: len(sheets)], free, crossed=held, scored=dict(enumerate(sheets)))
-    finish_round(state)
+    """The game after its last round, with these points written down by the seats."""
+    boards = "ABCD"[: len(sheets)]
+    dice = ["grey", "green", "blue", "red", "yellow"]
+    seats = [_seat(boards[k], rings(*sheet), sheet) for k, sheet in enumerate(sheets)]
+    position = {"phase": "over", "round": LATE, "active": 0, "rolls": 1, "dice": dice, "unused": dice, "seats": seats}
+    state = load_game("border", players=len(boards), boards=boards).from_position({"game": "border", **position})
     assert state.is_terminal()
     return state
-
-
-def wander(players: int, seed: int) -> Iterator[tuple[State, str, int]]:
-    """A game of random decisions: each time the state, and what is about to be done by whom (the state then moves on)."""
-    rng = Rng(seed, "wander", str(players))
-    state = load_game("border", players=players).new_initial_state()
-    while not state.is_terminal():
-        if state.current_player() == CHANCE:
-            seat, action = int(CHANCE), int(state.sample_chance(rng))
-        else:
-            owing = state.pending()
-            seat = owing[rng.below(len(owing))]
-            choices = state.legal_actions(seat)
-            action = choices[rng.below(len(choices))]
-        yield state, state.game.action_to_string(action), seat
-        state.apply_action(action, seat)
-    yield state, "", -1

@@ -6,27 +6,22 @@ from hypothesis import strategies as st
 
 from caravansary import load_game
 from caravansary.engine.messages import BadOption
+from tests.games.playing import at_table, names, phase, play, refusal, seen, wander
 from tests.marks import rules
 
 from .tables import (
     COLOUR,
     RING,
     WHITE,
-    at_table,
+    border,
     crossed,
     done,
     ended,
     finish_round,
     first_action,
-    names,
-    phase,
-    play,
-    refusal,
     rings,
     scored,
     second_action,
-    seen,
-    wander,
 )
 
 FIVE = {"chapel": 5, "bridge": 6, "sailboat": 7, "villa": 9, "castle": 12}
@@ -59,7 +54,7 @@ def test_the_sixth_area_in_the_first_action_still_leaves_the_second() -> None:
     play(state, "segment grey 4")
     assert len(scored(state, 0)) == 6
     assert not state.is_terminal()
-    assert names(state, 1) == {"cross 7", "cross 76", "cross 84", "done"}
+    assert names(state, seat=1) == {"cross 7", "cross 76", "cross 84", "done"}
     play(state, "cross 7", "done", seat=1)
     assert state.is_terminal()
     assert (phase(state), state.end_reason()) == ("over", "sixth_area")
@@ -81,14 +76,14 @@ def test_the_sixth_area_in_the_second_action_lets_the_others_finish() -> None:
 
 @rules("BORDER-7.4")
 def test_nobody_gets_another_turn_to_even_out() -> None:
-    """Seat 2 has not been active yet when seat 1 ends the game in round two."""
+    """Seat 2 has been active once less than the others when seat 1 ends the game in round 41."""
     state = first_action(
-        "CAB", "grey green blue red yellow", active=1, turn=2, crossed={1: BEFORE_SIXTH}, scored={1: FIVE}
+        "CAB", "grey green blue red yellow", active=1, turn=41, crossed={1: BEFORE_SIXTH}, scored={1: FIVE}
     )
     play(state, "segment grey 4")
     finish_round(state)
     assert state.is_terminal()
-    assert (at_table(state)["active"], at_table(state)["round"]) == (1, 2)
+    assert (at_table(state)["active"], at_table(state)["round"]) == (1, 41)
 
 
 @rules("BORDER-7.1")
@@ -138,7 +133,7 @@ def test_a_passive_may_reach_six_after_the_trigger() -> None:
 @given(seed=st.integers(0, 2**32 - 1))
 @settings(max_examples=15, deadline=None)
 def test_a_game_ends_with_the_round_of_the_first_sixth_area(seed: int) -> None:
-    for state, _, _ in wander(3, seed):
+    for state, _, _ in wander(border(3), seed):
         most = max(len(scored(state, seat)) for seat in (0, 1, 2))
         assert most < 6 or phase(state) in {"second_action", "over"}
         assert state.is_terminal() == (phase(state) == "over")
@@ -271,7 +266,7 @@ def test_the_cap_ends_the_game_after_round_300_as_it_stands() -> None:
 def test_the_second_action_of_round_300_is_still_played() -> None:
     state = first_action("AB", "red red blue blue yellow", turn=300)
     play(state, "segment red 2", "done")
-    assert names(state, 1) == {"cross 7", "cross 84", "done"}
+    assert names(state, seat=1) == {"cross 7", "cross 84", "done"}
     play(state, "done", seat=1)
     assert state.end_reason() == "cap"
 
@@ -288,7 +283,7 @@ def test_six_areas_in_round_300_are_an_ordinary_end() -> None:
 @settings(max_examples=8, deadline=None)
 def test_five_dice_of_an_open_colour_always_complete_something(seed: int) -> None:
     """R17: there is no deadlock."""
-    for state, text, seat in wander(2, seed):
+    for state, text, seat in wander(border(2), seed):
         if text == "stop":
             board = at_table(state)["seats"][seat]["board"]
             colour = next(hue for cell, hue in COLOUR[board].items() if cell not in crossed(state, seat))

@@ -7,6 +7,7 @@ from collections import Counter
 
 import pytest
 
+from tests.games.playing import at_table, names, phase, play, refusal, seen
 from tests.marks import rules
 
 from .tables import (
@@ -15,7 +16,6 @@ from .tables import (
     RING,
     SEGMENT,
     WHITE,
-    at_table,
     cells,
     crossed,
     dice_left,
@@ -23,16 +23,11 @@ from .tables import (
     ended,
     finish_round,
     first_action,
-    names,
-    phase,
-    play,
-    refusal,
     reroll,
     results,
     rings,
     scored,
     second_action,
-    seen,
     unused,
 )
 
@@ -146,9 +141,9 @@ def test_e6a_the_second_action_follows_luis_sixth_area() -> None:
 @rules("BORDER-5.4")
 def test_t1_two_reds_next_to_white_on_a() -> None:
     state = second_action("BA", "red red")
-    assert names(state, 1) == {"cross 7", "done"}
+    assert names(state, seat=1) == {"cross 7", "done"}
     play(state, "cross 7", seat=1)
-    assert names(state, 1) == {"cross 0", "cross 10", "done"}
+    assert names(state, seat=1) == {"cross 0", "cross 10", "done"}
 
 
 @rules("BORDER-5.3", "BORDER-5.4")
@@ -353,8 +348,8 @@ def test_t22_the_only_passive_of_two_players_gets_one_die() -> None:
 
 @rules("BORDER-6.10")
 def test_t23_a_completed_segment_gives_nothing() -> None:
-    state = second_action("AB", "red", crossed={1: {68, 72}})
-    play(state, "cross 76", seat=1)
+    state = second_action("AB", "red", crossed={1: {72, 76}})
+    play(state, "cross 68", seat=1)
     assert crossed(state, 1) >= SEGMENT["B", "red 3"]
     assert (state.scores(), phase(state)) == ([0, 0], "roll")
 
@@ -365,7 +360,7 @@ def test_t24_crosses_may_go_on_from_a_lonely_segment() -> None:
     play(state, "segment grey 2")
     finish_round(state)
     play(state, "roll grey green blue red orange", "stop")
-    assert {"cross 19", "cross 22"} <= names(state, 0)
+    assert {"cross 19", "cross 22"} <= names(state, seat=0)
     play(state, "cross 22", seat=0)
     assert crossed(state, 0) == WHITE | {20, 21, 22}
 
@@ -395,6 +390,6 @@ def test_t26_two_passives_close_what_a_third_one_has() -> None:
 @rules("BORDER-5.3")
 def test_t27_a_whole_segment_without_contact_is_illegal() -> None:
     state = second_action("BA", "grey grey red")
-    assert names(state, 1) == {"cross 7", "done"}
+    assert names(state, seat=1) == {"cross 7", "done"}
     assert "BORDER-5.3" in refusal(state, "cross 20", 1)
     refusal(state, "segment grey 2", 1)

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from caravansary import CHANCE, State, load_game
 from caravansary.engine.messages import BadOption
+from tests.games.playing import at_table, names, phase, play, refusal, seen, wander
 from tests.marks import rules
 
 from .tables import (
@@ -19,18 +20,12 @@ from .tables import (
     RING,
     SEGMENT,
     WHITE,
-    at_table,
+    border,
     crossed,
     first_action,
-    names,
-    phase,
-    play,
-    refusal,
     results,
     scored,
     second_action,
-    seen,
-    wander,
 )
 
 FEW = settings(max_examples=8, deadline=None)
@@ -62,7 +57,7 @@ def dealt(players: int, *boards: str) -> State:
 @rules("BORDER-1.1")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_two_three_or_four_play_to_an_end(players: int) -> None:
-    *_, (state, _, _) = wander(players, seed=1)
+    *_, (state, _, _) = wander(border(players), seed=1)
     assert state.is_terminal()
     assert len(state.scores()) == players
     assert state.winners()
@@ -79,7 +74,7 @@ def test_nobody_plays_alone_or_with_five(players: int) -> None:
 @pytest.mark.parametrize("boards", ["AB", "ABC", "ABCD"])
 def test_the_number_of_players_changes_nothing_for_a_player(boards: str) -> None:
     active = first_action(boards, "red red blue blue grey")
-    assert names(active, 0) == {"segment blue 2", "segment red 2", "done"}
+    assert names(active, seat=0) == {"segment blue 2", "segment red 2", "done"}
     passive = second_action(boards, "blue blue yellow")
     assert results(passive, 1) == results(second_action("AB", "blue blue yellow"), 1)
 
@@ -90,10 +85,10 @@ def test_the_number_of_players_changes_nothing_for_a_player(boards: str) -> None
 def test_no_seat_is_special(seed: int) -> None:
     """With everybody moved one chair on, the same actions are legal and lead to the same table, moved on."""
     game = load_game("border", players=3)
-    for state, text, seat in islice(wander(3, seed), 40, None, 5):
+    for state, text, seat in islice(wander(border(3), seed), 40, None, 5):
         if seat >= 0:
             moved = game.from_position(game.rotate_position(state.position(), 1) or {})
-            assert [names(moved, (k + 1) % 3) for k in range(3)] == [names(state, k) for k in range(3)]
+            assert [names(moved, seat=(k + 1) % 3) for k in range(3)] == [names(state, seat=k) for k in range(3)]
             after = state.clone()
             play(after, text, seat=seat)
             play(moved, text, seat=(seat + 1) % 3)
@@ -109,7 +104,7 @@ def test_everybody_has_one_board_and_the_others_stay_out() -> None:
     state = dealt(2, "C", "A")
     assert [seat["board"] for seat in at_table(state)["seats"]] == ["C", "A"]
     play(state, "first 0", "roll grey grey grey grey grey", "stop")
-    assert names(state, 0) == {"segment grey 2", "segment grey 3", "segment grey 4", "segment grey 5", "done"}
+    assert names(state, seat=0) == {"segment grey 2", "segment grey 3", "segment grey 4", "segment grey 5", "done"}
     play(state, "segment grey 2")
     assert crossed(state, 0) == WHITE | {27, 31}
     assert crossed(state, 1) == WHITE
@@ -180,9 +175,9 @@ def test_the_white_cells_are_crossed_from_the_start_and_have_no_colour(board: st
 @rules("BORDER-1.5", "BORDER-5.3")
 def test_play_starts_next_to_the_white_cells() -> None:
     state = second_action("BA", "grey green blue red")
-    assert names(state, 1) == {"cross 7", "cross 9", "done"}
+    assert names(state, seat=1) == {"cross 7", "cross 9", "done"}
     state = second_action("BA", "grey green yellow orange")
-    assert names(state, 1) == {"cross 76", "cross 84", "done"}
+    assert names(state, seat=1) == {"cross 76", "cross 84", "done"}
 
 
 @rules("BORDER-1.5")
@@ -219,7 +214,7 @@ def test_the_first_player_is_drawn_and_rolls() -> None:
 @given(seed=SEEDS)
 @FEW
 def test_everything_on_the_table_is_public_but_running_crosses(seed: int) -> None:
-    for state, _, _ in wander(3, seed):
+    for state, _, _ in wander(border(3), seed):
         table = at_table(state)
         for viewer in (0, 1, 2, None):
             view: Any = seen(state, viewer)

@@ -111,9 +111,9 @@ def test_a_later_area_is_announced_as_such() -> None:
 def test_the_sixth_area_and_the_end_are_announced() -> None:
     five = {"chapel": 5, "bridge": 6, "sailboat": 7, "villa": 9, "castle": 12}
     mine = set().union(*(RING[area] for area in five)) | OPEN_WELL
-    state = second_action("AB", "yellow", crossed={1: mine}, scored={1: five}, turn=9)
+    state = second_action("AB", "yellow", crossed={1: mine}, scored={1: five}, turn=31)
     assert told(state, "cross 41", 1)[-3:] == [
         ("area-first", 1, {"area": "@border-area-well", "points": 4}),
         ("trigger", 1, {}),
-        ("over", None, {"reason": "sixth_area", "rounds": 9}),
+        ("over", None, {"reason": "sixth_area", "rounds": 31}),
     ]

@@ -116,3 +116,45 @@ def five(dice: i64) -> i64:
 def mask_text(mask: int) -> str:
     """`stop`, or `reroll 1,3`: dice are numbered 1 to 5 in the order of their colours."""
     return "reroll " + ",".join(str(k + 1) for k in range(5) if mask >> k & 1) if mask else "stop"
+
+
+def typed_mask(words: list[str]) -> int | None:
+    """The dice whose numbers somebody typed, in any order; None for anything else."""
+    if not words or not all(word in ("1", "2", "3", "4", "5") for word in words):
+        return None
+    return sum(1 << k for k in range(int(N_DICE)) if str(k + 1) in words)
+
+
+def typed_colours(words: list[str]) -> int | None:
+    """Packed dice typed by their colours, each with or without an amount before it; None for anything else."""
+    faces: list[int] = []
+    amount = 0
+    for word in words:
+        if word in COLOURS and len(faces) < N_DICE:
+            faces += [COLOURS.index(word)] * (amount or 1)
+            amount = 0
+        elif word in ("1", "2", "3", "4", "5") and amount == 0:
+            amount = int(word)
+        else:
+            return None
+    return pack(faces) if faces and amount == 0 and len(faces) <= N_DICE else None
+
+
+def rolled(dice: int, mask: int) -> int:
+    """Packed: the dice of a mask over those lying."""
+    return pack([face for k, face in enumerate(unpack(dice)) if mask >> k & 1])
+
+
+def same_mask(dice: int, again: int) -> int:
+    """The mask that is offered for rolling these colours again (see `_canonical`)."""
+    mask = 0
+    for k, face in enumerate(unpack(dice)):
+        if again >> 3 * face & 7:
+            again -= 1 << 3 * face
+            mask |= 1 << k
+    return mask
+
+
+def within(some: int, dice: int) -> bool:
+    """Are these packed dice among those?"""
+    return all((some >> 3 * k & 7) <= (dice >> 3 * k & 7) for k in range(len(COLOURS)))

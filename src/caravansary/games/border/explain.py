@@ -1,10 +1,22 @@
 """What is asked, and what a legal action will do, with the ids of the ledger. Why not is in `refuse`."""
 
-from caravansary.engine.messages import Args, Message, Verdict
+from caravansary.engine.messages import Args, Message, Refused, Verdict
 from caravansary.games.border.components import MAX_ROLLS, N_CELLS, N_SEGMENTS, SIZES
-from caravansary.games.border.dice import KEPT, N_MASKS, five, number_of
+from caravansary.games.border.dice import (
+    KEPT,
+    N_MASKS,
+    five,
+    number_of,
+    rolled,
+    same_mask,
+    typed_colours,
+    typed_mask,
+    within,
+)
 from caravansary.games.border.state import CELL, COMPLETE, DONE, REROLL, SEGMENT, BorderTable
 from caravansary.games.border.story import area_word, colour_word, dice_words
+
+LONGEST_TEXT = 200
 
 
 def prompt(t: BorderTable, seat: int) -> Message:
@@ -41,6 +53,8 @@ def describe_reroll(t: BorderTable, mask: int) -> Verdict:
 def describe_done(t: BorderTable, seat: int) -> Verdict:
     if t.phase() == COMPLETE:
         return Verdict(True, ("BORDER-4.7", "BORDER-4.8"), "border-do-done-first", {"left": int(number_of(t.unused))})
+    if t.all_used:
+        return Verdict(True, ("BORDER-5.9",), "border-do-done-one")
     return Verdict(True, ("BORDER-5.6",), "border-do-done-second", {"left": int(t.crosses_left[seat])})
 
 
@@ -60,6 +74,9 @@ def describe_segment(t: BorderTable, segment: int, seat: int) -> Verdict:
 
 def describe_cell(t: BorderTable, cell: int, seat: int) -> Verdict:
     args: Args = {"colour": cell_colour(t, cell, seat), "cell": cell, "areas": closing(t, seat, [cell])}
+    if t.all_used:
+        key = "border-do-cross-one-area" if args["areas"] else "border-do-cross-one"
+        return Verdict(True, ("BORDER-5.8", "BORDER-5.3"), key, args)
     key = "border-do-cross-area" if args["areas"] else "border-do-cross"
     return Verdict(True, ("BORDER-5.1", "BORDER-5.3"), key, args)
 
@@ -81,3 +98,19 @@ def segment_cells(t: BorderTable, segment: int, seat: int) -> list[int]:
 
 def cell_colour(t: BorderTable, cell: int, seat: int) -> str:
     return colour_word(int(t.boards.colour[int(t.board[seat]) * int(N_CELLS) + cell]))
+
+
+def understand(t: BorderTable, text: str) -> int:
+    """What somebody typed: dice to be rolled again by their numbers or their colours, as equal dice are equal (BORDER-3.2)."""
+    words = text.replace(",", " ").split() if len(text) <= LONGEST_TEXT else []
+    if words[:1] != ["reroll"]:
+        return t.game.string_to_action(text)
+    mask = typed_mask(words[1:])
+    again = typed_colours(words[1:]) if mask is None else rolled(int(t.dice), mask)
+    if again is None:
+        return t.game.string_to_action(text)
+    if t.phase() != REROLL:
+        return int(N_MASKS) - 1 if mask is None else mask  # any dice are refused for the same reason
+    if not within(again, int(t.dice)):
+        raise Refused(Verdict(False, ("BORDER-3.2",), "border-no-such-dice", {"dice": dice_words(t.dice)}))
+    return same_mask(int(t.dice), again)

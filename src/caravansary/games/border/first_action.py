@@ -92,7 +92,7 @@ def start_crossing(t: BorderTable) -> None:
     """If no segment can be completed there is nothing to ask (BORDER-4.9)."""
     t.unused = t.dice
     t.switch(COMPLETE)
-    if not any_segment(t):
+    if not any_segment(t, t.unused):
         end_first_action(t)
 
 
@@ -101,17 +101,17 @@ def is_completable(missing: i64, dice: i64) -> bool:
     return 0 < missing <= dice
 
 
-def any_segment(t: BorderTable) -> bool:
-    """Can the active player complete anything?"""
+def any_segment(t: BorderTable, dice: i64) -> bool:
+    """Can the active player complete anything with these dice?"""
     missing = t.segment_open
     colour: i64
     k: i64
     for colour in range(N_COLOURS):
-        dice: i64 = count(t.unused, colour)
-        if dice > 0:
+        have: i64 = count(dice, colour)
+        if have > 0:
             start: i64 = t.active * N_SEGMENTS + colour * N_SIZES
             for k in range(start, start + N_SIZES):
-                if is_completable(missing[k], dice):
+                if is_completable(missing[k], have):
                     return True
     return False
 
@@ -144,7 +144,7 @@ def choose_segment(t: BorderTable, action: i64) -> None:
         story.segment(t, segment)
     cross_segment(t, segment)
     t.unused -= missing * one(segment // N_SIZES)
-    if not any_segment(t):
+    if not any_segment(t, t.unused):
         end_first_action(t)
 
 

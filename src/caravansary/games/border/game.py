@@ -33,6 +33,7 @@ from caravansary.games.border.dice import (
     THROW_START,
     mask_text,
     number_of,
+    typed_mask,
 )
 from caravansary.games.border.secrets import reseal
 from caravansary.games.border.state import (
@@ -135,6 +136,9 @@ class BorderState(BorderTable):
     def refuse_seat(self, seat: int) -> Verdict:
         return refuse.refuse_seat(self, seat)
 
+    def understand(self, text: str) -> int:
+        return explain.understand(self, text)
+
     def observation(self, seat: int) -> dict[str, list[int]]:
         return observation.observation(self, seat)
 
@@ -178,11 +182,12 @@ class Border(Game):
         return state
 
     def string_to_action(self, text: str) -> int:
-        """Dice typed in at a real table may come in any order."""
-        words = text.split()
-        if len(text) <= 200 and words[:1] == ["roll"] and set(words[1:]) <= set(COLOURS):
+        """Dice may come in any order: those typed in at a real table, and the numbers of those to be rolled again."""
+        words = text.replace(",", " ").split() if len(text) <= 200 else []
+        if words[:1] == ["roll"] and set(words[1:]) <= set(COLOURS):
             return super().string_to_action("roll " + " ".join(sorted(words[1:], key=COLOURS.index)))
-        return super().string_to_action(text)
+        mask = typed_mask(words[1:]) if words[:1] == ["reroll"] else None
+        return super().string_to_action(text) if mask is None else mask
 
     def rotate_position(self, source: Plain, by: int) -> Plain | None:
         return position.rotate(source, by)

@@ -22,9 +22,14 @@ def start_second_action(t: BorderTable) -> None:
             finish(t, seat)
 
 
+def free_dice(t: BorderTable) -> i64:
+    """The dice from which every passive may take: the unused ones, or all five if none is left (BORDER-5.2, 5.8)."""
+    return t.dice if t.all_used else t.unused
+
+
 def hand_dice(t: BorderTable, seat: i64) -> None:
     """A passive's second action from its start."""
-    t.dice_left[seat] = t.dice if t.all_used else t.unused
+    t.dice_left[seat] = free_dice(t)
     t.crosses_left[seat] = 1 if t.all_used else number_of(t.unused)
     t.sealed_count[seat] = 0
     t.finished[seat] = 0
@@ -70,8 +75,11 @@ def sort(out: vec[i64], n: i64) -> None:
 
 def any_cell(t: BorderTable, seat: i64) -> bool:
     """Has a passive a die and an open cell for it? Otherwise its dice are lost (BORDER-5.7)."""
-    if t.crosses_left[seat] == 0:
-        return False
+    return t.crosses_left[seat] > 0 and reaches(t, seat, t.dice_left[seat])
+
+
+def reaches(t: BorderTable, seat: i64, dice: i64) -> bool:
+    """Is there an open cell for any of these dice (BORDER-5.3)?"""
     cells = t.boards.colour_cells
     crossed = t.crossed
     touching = t.touching
@@ -79,7 +87,7 @@ def any_cell(t: BorderTable, seat: i64) -> bool:
     colour: i64
     k: i64
     for colour in range(N_COLOURS):
-        if count(t.dice_left[seat], colour) > 0:
+        if count(dice, colour) > 0:
             start: i64 = (t.board[seat] * N_COLOURS + colour) * PER_COLOUR
             for k in range(start, start + PER_COLOUR):
                 if touching[board + cells[k]] > 0 and crossed[board + cells[k]] == 0:

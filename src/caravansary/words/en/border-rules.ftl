@@ -17,7 +17,7 @@ border-rule-1-4 = All boards have the same cells, areas and values; only the col
 border-rule-1-5 = The two white cells are crossed from the start. They belong to no segment, but count as crossed for areas and as neighbours.
 border-rule-1-6 = Chance decides who goes first.
 border-rule-1-7 = Boards, dice and points lie open. Only the crosses of a running second action stay hidden until everybody is done.
-border-rule-1-8 = A cross stays: no cell is crossed twice, and none is ever erased.
+border-rule-1-8 = A cross stays: no cell is crossed twice, and none is erased. Only a choice that you may still take back (5.13) can be changed.
 
 ## 2
 
@@ -64,8 +64,8 @@ border-rule-5-8 = If the active player used all five dice, each of the others pi
 border-rule-5-9 = In that case it is one cross at most, and you may do without.
 border-rule-5-10 = If the active player used no die, all five are there for everybody else.
 border-rule-5-11 = All of you cross at the same time and without seeing the others’ crosses; only that somebody is done can be seen.
-border-rule-5-12 = What the active player crossed is known to everybody before.
-border-rule-5-13 = You are done when you say so, when your last die is used, or when no cell is left for you. Then you do nothing more in this action.
+border-rule-5-12 = What the active player crossed can be seen before the second action begins.
+border-rule-5-13 = You are done when you say so, when your last die is used, or when no cell is left for you. Then you do nothing more in this action. But until everybody is done you may take back your own crosses, the last one first; everybody then sees that you are not done after all.
 
 ## 6
 
@@ -75,7 +75,7 @@ border-rule-6-2 = It scores at the end of the action in which you closed it, onc
 border-rule-6-3 = If nobody closed this area in an earlier action, you get its higher value.
 border-rule-6-4 = Whoever closes it in a later action gets the lower value, even in the second action of the same round.
 border-rule-6-5 = If several close a still free area in the same second action, all of them get the higher value.
-border-rule-6-6 = One action may close several areas of yours; each is looked at on its own.
+border-rule-6-6 = One action may close several areas of yours; each is judged on its own.
 border-rule-6-7 = At a table you call out an area you close. Here this happens by itself, so none is forgotten.
 border-rule-6-8 = A higher value that is gone is struck out on every board. This is only a reminder.
 border-rule-6-9 = Lower values never run out.

@@ -47,13 +47,13 @@ border-prompt-reroll =
         [one] Stop, or choose dice to roll again. You have { $left } roll left.
        *[other] Stop, or choose dice to roll again. You have { $left } rolls left.
     }
-border-prompt-complete = Complete a segment, or finish the first action. You have { $dice }.
-border-prompt-cross =
+border-prompt-complete = Complete a segment, or finish the first action. Dice left: { $dice }.
+border-prompt-cross = 
     { $left ->
-        [one] Cross one cell next to a crossed one, or finish. You have { $dice }.
-       *[other] Cross up to { $left } cells, each next to a crossed one, or finish. You have { $dice }.
+        [one] Cross one cell next to a crossed one, or finish. Dice left: { $dice }.
+       *[other] Cross cells, at most one for each die and each next to a crossed one, or finish. Dice left: { $dice }.
     }
-border-prompt-cross-one = Choose one die and cross one cell next to a crossed one, or finish. You choose among { $dice }.
+border-prompt-cross-one = All five dice are used: choose one of them and cross one cell next to a crossed one, or finish. Dice: { $dice }.
 
 ## What a legal action will do and cost
 
@@ -68,11 +68,12 @@ border-do-done-first =
         [one] Finish the first action; { $left } die stays for the second.
        *[other] Finish the first action; { $left } dice stay for the second.
     }
-border-do-done-second =
+border-do-done-second = 
     { $left ->
-        [one] Finish the second action; { $left } cross stays unused.
-       *[other] Finish the second action; { $left } crosses stay unused.
+        [one] Finish the second action; { $left } die stays unused.
+       *[other] Finish the second action; { $left } dice stay unused.
     }
+border-do-done-one = Finish the second action without a cross.
 border-do-segment =
     { $dice ->
         [one] Complete the { $colour } segment of { $size } with { $dice } { $colour } die.
@@ -85,19 +86,27 @@ border-do-segment-area =
     }
 border-do-cross = Cross this cell with one { $colour } die.
 border-do-cross-area = Cross this cell with one { $colour } die and close { $areas }.
+border-do-cross-one = Use your one cross for this cell, with one { $colour } die.
+border-do-cross-one-area = Use your one cross for this cell, with one { $colour } die, and close { $areas }.
 
 ## Why not
 
-border-no-wait-first = Wait for the second action: { $active } is still busy with the first.
+border-no-wait-first = Wait: { $active } is still busy with the first action; the second is for the others.
 border-no-active-second = The second action is for the others; yours this round was the first.
-border-no-finished = You have finished your second action; the others are still at it.
+border-no-finished = You have finished your second action. Until everybody has, you can take back your last choice.
+border-no-finished-one = All five dice were used, so it was one cross at most, and you have finished. Until everybody has, you can take it back.
+border-no-cell = There is nothing for you to cross in this second action: no cell next to a crossed one has the colour of a die. Dice: { $dice }.
 border-no-done-yet = Stop rolling first; then you can finish.
+border-no-done-stop = Stop rolling: with these dice you cannot complete anything, so that alone ends your first action.
 border-no-passive-roll = Only the active player rolls the dice.
 border-no-fourth-roll = You have rolled three times; there is no fourth roll.
-border-no-roll-after-stop = You have stopped rolling; the dice stay as they lie.
-border-no-same-dice = Dice of one colour are all the same: choose the ones with the lowest numbers.
-border-no-cross-before-stop = Stop rolling first; then you can cross cells.
+border-no-roll-after-stop = You have stopped rolling: now complete a segment, or finish the first action.
+border-no-stop-again = You are no longer rolling: complete a segment, or finish the first action.
+border-no-same-dice = Dice of one colour are interchangeable; pick the first of them.
+border-no-such-dice = These dice do not all lie on the table. Dice: { $dice }.
+border-no-segment-before-stop = Stop rolling first; then you can complete the { $colour } segment of { $size }.
 border-no-segment-second = In the second action you cross cells one by one, not whole segments.
+border-no-segment-one = All five dice were used: you may cross a single cell, not a whole segment.
 border-no-segment-full = The { $colour } segment of { $size } is already complete.
 border-no-segment-dice =
     The { $colour } segment of { $size } still needs { $missing ->
@@ -135,7 +144,7 @@ border-event-segment =
        *[other] { $name } completes the { $colour } segment of { $size } with { $dice } dice.
     }
 border-event-nothing-used = { $name } uses no dice. All five stay for the second action: { $dice }.
-border-event-all-used = { $name } uses all five dice. In the second action everybody else may use one of { $dice }.
+border-event-all-used = { $name } uses all five dice. In the second action everybody else may use one of them: { $dice }.
 border-event-unused = { $name } leaves for the second action: { $dice }.
 border-event-cross = { $name } crosses one { $colour } cell.
 border-event-finished = { $name } finishes the second action.

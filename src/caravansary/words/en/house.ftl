@@ -63,7 +63,7 @@ bot-expert-about = Takes a second or two and gives nothing away.
 ## The games
 
 border-title = The Border
-border-tagline = Colour dice, crosses, and nine areas to close before anyone else.
+border-tagline = Coloured dice, crosses, and nine areas to close before anyone else.
 silk-title = Silk
 silk-tagline = Worms, shepherds and walls in a high valley.
 yak-title = Yak

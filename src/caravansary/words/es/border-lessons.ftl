@@ -25,13 +25,13 @@ border-lesson-several-text = En un turno puedes completar varios segmentos. Si u
 border-lesson-several-task = La mitad del segmento verde de la derecha ya está tachada. Complétalo, y también el amarillo de dos, en el orden que quieras.
 border-lesson-several-task-2 = Muy bien. Aún tienes los dados para el otro segmento que brilla: complétalo también.
 border-lesson-several-else = Se puede, pero hoy queremos los dos segmentos que brillan: dos dados verdes para uno y dos amarillos para el otro.
-border-lesson-several-solved = Cuatro dados para dos segmentos. El resto solo ha podido usar el dado naranja que has dejado.
+border-lesson-several-solved = Cuatro dados para dos segmentos. Tu rival solo ha podido usar el dado naranja que has dejado.
 
-border-lesson-left-title = Lo que dejas al resto
+border-lesson-left-title = Lo que dejas a los demás
 border-lesson-left-text = Los dados que no usas no se pierden: los demás pueden usarlos en la segunda acción, cada uno para una cruz. Todos disponen de todos esos dados.
 border-lesson-left-task = Ya has gastado los dos dados grises. Usa también los amarillos, para dejar solo el azul.
 border-lesson-left-else = Si terminas ahora, quedan tres dados para los demás. Completa antes el segmento amarillo.
-border-lesson-left-solved = Los dos han tachado una casilla azul: el mismo dado ha servido para ambos.
+border-lesson-left-solved = Cada rival ha tachado una casilla azul: el mismo dado ha servido para todos.
 
 border-lesson-chain-title = De vecina en vecina
 border-lesson-chain-text = En la segunda acción de una ronda ajena tachas casilla a casilla. Cada una debe tocar otra ya tachada; las blancas cuentan desde el principio.
@@ -49,7 +49,7 @@ border-lesson-all-solved = Un dado, una cruz, y la capilla es tuya.
 
 border-lesson-values-title = Antes o después
 border-lesson-values-text = Cada área tiene dos valores. Quien la cierra antes que nadie recibe el más alto; quien la cierra en una acción posterior, el más bajo.
-border-lesson-values-task = Un dado rojo: puedes cerrar la capilla o el puente. La capilla ya la tiene alguien hace tiempo, así que cierra el puente.
+border-lesson-values-task = Un dado rojo: puedes cerrar la capilla o el puente. La capilla ya la tiene alguien desde hace tiempo, así que cierra el puente.
 border-lesson-values-else = Se puede, pero da menos: el valor más alto de la capilla ya no está. Cierra el puente mientras sigue libre.
 border-lesson-values-solved = El puente te da 6 puntos. La capilla solo te habría dado 2, y no se va a escapar.
 

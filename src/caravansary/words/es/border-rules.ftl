@@ -4,26 +4,26 @@
 border-rules-title = The Border: las reglas
 border-rules-minute = El juego en un minuto
 border-rules-minute-1 = Tu mapa tiene nueve áreas, rodeadas por casillas de colores. Tacha todas las casillas que rodean un área y será tuya: las grandes dan más puntos, y quien cierra una antes que nadie se lleva su valor más alto.
-border-rules-minute-2 = En tu turno tiras cinco dados de colores, hasta tres veces, y completas con ellos segmentos enteros. Cada dado que no uses ayuda al resto, que va ampliando sus cruces casilla a casilla.
-border-rules-minute-3 = En cuanto alguien ha cerrado seis áreas, se termina la ronda. Gana quien tenga más puntos.
+border-rules-minute-2 = En tu turno tiras cinco dados de colores, hasta tres veces, y completas con ellos segmentos enteros. Cada dado que no uses ayuda a los demás, que van ampliando sus cruces casilla a casilla.
+border-rules-minute-3 = En cuanto alguien ha cerrado seis áreas, se juega la ronda hasta el final. Gana quien tenga más puntos.
 
 ## 1
 
 border-rules-section-1 = Preparación
 border-rule-1-1 = Pueden jugar dos, tres o cuatro personas; las reglas no cambian con el número.
 border-rule-1-2 = Cada cual recibe uno de los cuatro tableros. Los que sobran no se usan.
-border-rule-1-3 = Los tableros se reparten al azar, cada uno una sola vez. También podéis acordar quién se queda con cuál.
+border-rule-1-3 = Los tableros se reparten al azar, cada uno una sola vez. También se puede acordar quién se queda con cuál.
 border-rule-1-4 = Todos los tableros tienen las mismas casillas, áreas y valores; solo cambia la posición de los segmentos de color.
 border-rule-1-5 = Las dos casillas blancas están tachadas desde el principio. No son de ningún segmento, pero cuentan como tachadas para las áreas y como vecinas.
 border-rule-1-6 = El azar decide quién empieza.
 border-rule-1-7 = Tableros, dados y puntos están a la vista. Solo las cruces de una segunda acción en curso se ocultan hasta que todo el mundo termina.
-border-rule-1-8 = Una cruz es para siempre: ninguna casilla se tacha dos veces y ninguna cruz se borra.
+border-rule-1-8 = Una cruz es para siempre: ninguna casilla se tacha dos veces y ninguna cruz se borra. Solo cambia lo que aún se puede deshacer (5.13).
 
 ## 2
 
 border-rules-section-2 = La ronda
 border-rule-2-1 = Cada ronda tiene dos acciones: la primera es solo del jugador activo y la segunda, de todos los demás.
-border-rule-2-2 = Cuando los demás han terminado, acaba la ronda y pasa a ser activo quien sigue en el sentido de las agujas del reloj.
+border-rule-2-2 = Cuando los demás han terminado, acaba la ronda y pasa a ser activo quien sigue en sentido horario.
 border-rule-2-3 = El jugador activo no tacha nada en la segunda acción.
 border-rule-2-4 = A nadie se le salta el turno y nadie queda fuera antes del final.
 
@@ -33,7 +33,7 @@ border-rules-section-3 = Primera acción: tirar
 border-rule-3-1 = El jugador activo empieza tirando los cinco dados.
 border-rule-3-2 = Tras la primera y la segunda tirada puedes plantarte o volver a tirar los dados que quieras. Como mucho hay tres tiradas.
 border-rule-3-3 = Ningún dado queda fijo: el que hayas guardado puede volver a tirarse la próxima vez.
-border-rule-3-4 = Solo cuenta lo que hay sobre la mesa tras la última tirada, para ti y para el resto.
+border-rule-3-4 = Solo cuenta lo que hay sobre la mesa tras la última tirada, para ti y para los demás.
 border-rule-3-5 = Plantarse antes no da nada, y las tiradas no se guardan para después.
 
 ## 4
@@ -64,8 +64,8 @@ border-rule-5-8 = Si el jugador activo ha usado los cinco dados, cada uno de los
 border-rule-5-9 = En ese caso es una cruz como mucho, y puedes renunciar a ella.
 border-rule-5-10 = Si el jugador activo no ha usado ningún dado, los cinco quedan para todos los demás.
 border-rule-5-11 = Todos tachan a la vez y sin ver las cruces ajenas; solo se ve quién ha terminado.
-border-rule-5-12 = Lo que ha tachado el jugador activo ya se conoce antes.
-border-rule-5-13 = Terminas cuando lo dices, cuando usas tu último dado o cuando no te queda ninguna casilla. Después no haces nada más en esa acción.
+border-rule-5-12 = Lo que ha tachado el jugador activo está a la vista antes de empezar la segunda acción.
+border-rule-5-13 = Terminas cuando lo dices, cuando usas tu último dado o cuando no te queda ninguna casilla. Después no haces nada más en esa acción. Pero hasta que terminen todos puedes deshacer tus propias cruces, empezando por la última; entonces todo el mundo ve que aún no has terminado.
 
 ## 6
 
@@ -100,7 +100,7 @@ border-rule-7-12 = Los demás puestos se deciden igual: primero los puntos y lue
 ## 8
 
 border-rules-section-8 = Tableros y valores
-border-rule-8-1 = Cada tablero tiene 86 casillas alrededor de nueve áreas; dos de ellas son blancas. El dibujo es nuestro, hecho con lo que se sabe del juego.
+border-rule-8-1 = Cada tablero tiene 86 casillas (la caja las llama espacios de frontera) alrededor de nueve áreas; dos de ellas son blancas. El dibujo es nuestro, hecho con lo que se sabe del juego.
 border-rule-8-2 = Hay cuatro tableros, de la A a la D, con 24 segmentos cada uno: en cada color hay uno de dos, uno de tres, uno de cuatro y uno de cinco casillas.
 border-rule-8-3 = Las áreas valen de 4 a 12 puntos para quien llega antes, y la mitad, redondeada hacia abajo, para quien llega después.
 border-rule-8-4 = Los segmentos del mismo color nunca se tocan, así que siempre se ve dónde acaba cada uno.

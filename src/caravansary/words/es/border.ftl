@@ -47,13 +47,13 @@ border-prompt-reroll =
         [one] Plántate o elige qué dados vuelves a tirar. Te queda { $left } tirada.
        *[other] Plántate o elige qué dados vuelves a tirar. Te quedan { $left } tiradas.
     }
-border-prompt-complete = Completa un segmento o termina la primera acción. Tienes { $dice }.
-border-prompt-cross =
+border-prompt-complete = Completa un segmento o termina la primera acción. Dados: { $dice }.
+border-prompt-cross = 
     { $left ->
-        [one] Tacha una casilla junto a otra ya tachada, o termina. Tienes { $dice }.
-       *[other] Tacha hasta { $left } casillas, cada una junto a otra ya tachada, o termina. Tienes { $dice }.
+        [one] Tacha una casilla junto a otra ya tachada, o termina. Dados: { $dice }.
+       *[other] Tacha casillas, como mucho una por dado y siempre junto a otra ya tachada, o termina. Dados: { $dice }.
     }
-border-prompt-cross-one = Elige un dado y tacha una casilla junto a otra ya tachada, o termina. Puedes elegir entre { $dice }.
+border-prompt-cross-one = Los cinco dados están usados: elige uno y tacha una casilla junto a otra ya tachada, o termina. Dados: { $dice }.
 
 ## Lo que hará y costará una acción permitida
 
@@ -68,11 +68,12 @@ border-do-done-first =
         [one] Termina la primera acción; queda { $left } dado para la segunda.
        *[other] Termina la primera acción; quedan { $left } dados para la segunda.
     }
-border-do-done-second =
+border-do-done-second = 
     { $left ->
-        [one] Termina la segunda acción; te queda { $left } cruz sin usar.
-       *[other] Termina la segunda acción; te quedan { $left } cruces sin usar.
+        [one] Termina la segunda acción; queda { $left } dado sin usar.
+       *[other] Termina la segunda acción; quedan { $left } dados sin usar.
     }
+border-do-done-one = Termina la segunda acción sin tachar nada.
 border-do-segment =
     { $dice ->
         [one] Completa el segmento { $colour } de { $size } con { $dice } dado de ese color.
@@ -85,19 +86,27 @@ border-do-segment-area =
     }
 border-do-cross = Tacha esta casilla con un dado { $colour }.
 border-do-cross-area = Tacha esta casilla con un dado { $colour } y cierra { $areas }.
+border-do-cross-one = Usa tu única cruz en esta casilla, con un dado { $colour }.
+border-do-cross-one-area = Usa tu única cruz en esta casilla, con un dado { $colour }, y cierra { $areas }.
 
 ## Por qué no
 
-border-no-wait-first = Espera a la segunda acción: { $active } sigue con la primera.
-border-no-active-second = La segunda acción es para el resto; en esta ronda la tuya era la primera.
-border-no-finished = Ya has terminado tu segunda acción; el resto sigue con la suya.
+border-no-wait-first = Espera: { $active } sigue con la primera acción; la segunda es de los demás.
+border-no-active-second = La segunda acción es de los demás; en esta ronda la tuya era la primera.
+border-no-finished = Ya has terminado tu segunda acción. Hasta que terminen todos, puedes deshacer tu última decisión.
+border-no-finished-one = Los cinco dados estaban usados, así que era una cruz como mucho, y ya has terminado. Hasta que terminen todos, puedes deshacerlo.
+border-no-cell = En esta segunda acción no puedes tachar nada: ninguna casilla junto a otra ya tachada es del color de un dado. Dados: { $dice }.
 border-no-done-yet = Primero plántate; luego podrás terminar.
+border-no-done-stop = Plántate: con estos dados no puedes completar nada, así que con eso termina tu primera acción.
 border-no-passive-roll = Los dados solo los tira el jugador activo.
 border-no-fourth-roll = Ya has tirado tres veces; no hay cuarta tirada.
-border-no-roll-after-stop = Ya te has plantado; los dados se quedan como están.
-border-no-same-dice = Los dados de un mismo color son iguales: elige los de número más bajo.
-border-no-cross-before-stop = Primero plántate; luego podrás tachar casillas.
+border-no-roll-after-stop = Ya te has plantado: ahora completa un segmento o termina la primera acción.
+border-no-stop-again = Ya no estás tirando: completa un segmento o termina la primera acción.
+border-no-same-dice = Los dados de un mismo color son iguales: elige los primeros.
+border-no-such-dice = Esos dados no están todos en la mesa. Dados: { $dice }.
+border-no-segment-before-stop = Primero plántate; luego podrás completar el segmento { $colour } de { $size }.
 border-no-segment-second = En la segunda acción se tacha casilla a casilla, no segmentos enteros.
+border-no-segment-one = Los cinco dados estaban usados: puedes tachar una sola casilla, no un segmento entero.
 border-no-segment-full = El segmento { $colour } de { $size } ya está completo.
 border-no-segment-dice =
     Para completar el segmento { $colour } de { $size } { $missing ->
@@ -135,7 +144,7 @@ border-event-segment =
        *[other] { $name } completa el segmento { $colour } de { $size } con { $dice } dados.
     }
 border-event-nothing-used = { $name } no usa ningún dado. Quedan los cinco para la segunda acción: { $dice }.
-border-event-all-used = { $name } usa los cinco dados. En la segunda acción, cada cual puede usar uno de ellos: { $dice }.
+border-event-all-used = { $name } usa los cinco dados. En la segunda acción, cada uno de los demás puede usar uno de ellos: { $dice }.
 border-event-unused = { $name } deja para la segunda acción: { $dice }.
 border-event-cross = { $name } tacha una casilla de color { $colour }.
 border-event-finished = { $name } termina la segunda acción.
@@ -167,7 +176,7 @@ border-event-over =
 
 ## Por qué ha terminado la partida
 
-border-reason-sixth_area = Ya hay quien ha cerrado seis áreas.
+border-reason-sixth_area = Alguien ha cerrado su sexta área.
 border-reason-cap = Se ha llegado al límite de rondas.
 
 ## Cuando hay empate a puntos y aun así gana alguien.
@@ -194,7 +203,7 @@ border-board-die = dado { $colour }
 border-board-die-again = dado { $colour }: se vuelve a tirar
 border-board-die-keep = dado { $colour }: se queda
 border-board-die-used = dado { $colour }: usado
-border-board-pick-all = Coger los cinco
+border-board-pick-all = Tomar los cinco
 border-board-roll = { $count ->
         [one] Volver a tirar { $count } dado
        *[other] Volver a tirar { $count } dados
@@ -202,18 +211,18 @@ border-board-roll = { $count ->
 border-board-stop = Plantarse
 border-board-done = Terminar
 border-board-rolls = Tirada { $roll } de 3
-border-board-area-open = { $area }: { $first } para el primero, { $later } después; { $missing ->
+border-board-area-open = { $area }: { $first } al cerrarla antes, { $later } después; { $missing ->
         [one] falta { $missing } casilla
        *[other] faltan { $missing } casillas
     }
-border-board-area-taken = { $area }: el valor alto ya no está, { $later ->
-        [one] queda { $later } punto
-       *[other] quedan { $later } puntos
+border-board-area-taken = { $area }: ya se han llevado el valor alto; el bajo da { $later ->
+        [one] { $later } punto
+       *[other] { $later } puntos
     }; { $missing ->
         [one] falta { $missing } casilla
        *[other] faltan { $missing } casillas
     }
-border-board-area-scored = { $area }: área cerrada por { $points ->
+border-board-area-scored = { $area }: área cerrada, { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }
