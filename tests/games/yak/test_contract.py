@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from caravansary import CHANCE, Event, Message, Rng, check_game, load_game
+from caravansary import CHANCE, Event, Message, Refused, Rng, check_game, load_game
 from caravansary.engine.messages import BadOption, BadPosition, ScoreLine, Verdict
 from caravansary.engine.playout import playout
 from caravansary.games import built_in_data
@@ -259,7 +259,9 @@ def rare_tables() -> list[Any]:
     bare = noon(morning(bag="", mountain=(3, 4), last_day=True), "restock", "market")
     poor = noon(morning(loads={"no_bread": "RGX"}, yurts={0: "3 milk 5 bread"}), "build", "market")
     play(poor, "buy red")
-    return [closing, bare, poor, morning(mountain=(2, 3)), morning(mountain=(3, 4))]
+    late = morning(4, day=200, towers={0: "ROYGK / EBPR / OYG / K"}, loads={"no_bread": "R"}, yurts={0: "1 milk"})
+    play(late, "commit build", seat=0)
+    return [closing, bare, poor, late, morning(mountain=(2, 3)), morning(mountain=(3, 4))]
 
 
 def test_everything_a_game_says_can_be_said_and_is_said() -> None:
@@ -302,5 +304,9 @@ def test_everything_a_game_says_can_be_said_and_is_said() -> None:
             number += 1
         for line in (line for sheet in state.breakdown() for line in sheet):
             hear(line)
+    for text in ("pay 1 meat 1 milk 1 bread", "pay 9 meat", "keep 9 meat"):
+        with pytest.raises(Refused) as refused:
+            starts[0].game.string_to_action(text)
+        hear(refused.value.verdict)
     silent = {key for key in keys("en") if re.match(r"yak-(prompt|do|no|event|line)-", key)} - spoken
     assert silent == set()

@@ -164,7 +164,7 @@ def test_crystals_are_stones_everywhere() -> None:
         ("build", "place red 1.0", "YAK-3.10"),
         ("build", "commit market", "YAK-2.2"),
         ("restock", "buy red", "YAK-2.3"),
-        ("restock", "done", "YAK-5.1"),
+        ("restock", "done", "YAK-5.2"),
         ("market", "buy red", "YAK-2.3"),
         ("market", "put red no_bread", "YAK-6.1"),
     ],
