@@ -113,7 +113,10 @@ class Refused(Exception):
 
 def short(value: object) -> str:
     """A stranger's value inside an error line: one line, not too long."""
-    text = repr(value) if not isinstance(value, str) or len(value) < 200 else repr(value[:200])
+    try:
+        text = repr(value) if not isinstance(value, str) or len(value) < 200 else repr(value[:200])
+    except (ValueError, RecursionError):  # a number of thousands of digits, lists in lists in lists
+        return f"such a {type(value).__name__}"
     return text if len(text) <= 60 else text[:57] + "..."
 
 

@@ -6,11 +6,10 @@ import pytest
 
 from caravansary import CHANCE, State, load_game
 from caravansary.engine.match import Match
+from tests.games.playing import play
 from tests.marks import rules
 
-from .tables import draw, morning, noon, play
-
-THIRTEEN = "ROYGK / EBPR / OYG / K"
+from .tables import THIRTEEN, draw, morning, noon
 
 
 def told(state: State, text: str, seat: int | None = None) -> list[tuple[str, int | None, Any]]:
