@@ -89,19 +89,19 @@ OF_ONE: list[tuple[str, Args, str, str]] = [
         "yak-prompt-restock",
         {"room": 1},
         "Which food do you take from your cart? Your yurt has room for 1.",
-        "¿Qué alimento coges de tu carreta? En tu yurta hay sitio para 1.",
+        "¿Qué alimento tomas de tu carreta? En tu yurta hay sitio para 1.",
     ),
     (
         "yak-prompt-take",
-        {"left": 1},
+        {"left": 1, "then": "draw"},
         "Take one food from the Market, or go on to drawing stones.",
-        "Coge un alimento del Mercado o pasa a sacar piedras.",
+        "Toma un alimento del Mercado o pasa a sacar piedras.",
     ),
     (
         "yak-do-restock",
         {**ONE_MEAT, "left": 1},
         "Take 1 meat into your yurt and leave 1 on the cart.",
-        "Coge 1 de carne para tu yurta y deja 1 en la carreta.",
+        "Toma 1 de carne para tu yurta y deja 1 en la carreta.",
     ),
     (
         "yak-do-keep",
@@ -125,7 +125,7 @@ OF_ONE: list[tuple[str, Args, str, str]] = [
         "yak-board-mountain",
         {"track": 1, "spaces": 3, "stones": 1},
         "Mountain: fog on 1 of 3 spaces. The bag holds one stone.",
-        "Montaña: niebla en 1 de 3 espacios. En la bolsa hay una piedra.",
+        "Montaña: niebla en 1 de 3 casillas. En la bolsa hay una piedra.",
     ),
     (
         "silk-prompt-piece",

@@ -6,12 +6,11 @@ onto carts and into yurts that were not named). Towers are written from level 1 
 """
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-import pytest
-
-from caravansary import CHANCE, Game, Refused, Rng, State, load_game
+from caravansary import CHANCE, Game, State, load_game
+from tests.games.playing import at_table, play, seen
 
 LETTERS = {
     "R": "red",
@@ -29,6 +28,9 @@ FOODS = ["meat", "milk", "bread"]
 FORBIDS = {"no_bread": "bread", "no_milk": "milk", "no_meat": "meat", "two_kinds": ""}
 WIDTHS = [5, 4, 3, 2, 1, 1, 1, 1, 1]
 CELLS = [f"{level + 1}.{at}" for level, width in enumerate(WIDTHS) for at in range(width)]
+FULL = {"no_bread": "RRRR", "no_milk": "GGGG", "no_meat": "BBBB", "two_kinds": "YYYY"}
+FULL_MIXED = {"no_bread": "ROYG", "no_milk": "KEBP", "no_meat": "ROYG", "two_kinds": "KEBP"}
+THIRTEEN = "ROYGK / EBPR / OYG / K"
 PER_FOOD = {2: 10, 3: 11, 4: 15}
 
 Food = Mapping[str, int]
@@ -210,12 +212,6 @@ def _lay_food(
 # --- playing on
 
 
-def play(state: State, *texts: str, seat: int | None = None) -> None:
-    """One action after another, of a seat (default: whoever is to act, chance included)."""
-    for text in texts:
-        state.apply_action(state.game.string_to_action(text), seat)
-
-
 def noon(state: State, *cards: str) -> State:
     """All seats commit these cards, seat 0 first (the last card again for those not named); answers the state at noon."""
     for seat in range(state.game.players):
@@ -227,23 +223,6 @@ def draw(state: State, tokens: str) -> None:
     """Chance draws these tokens: letters, ``F`` for fog."""
     for letter in tokens.replace(" ", ""):
         play(state, "draw fog" if letter == "F" else f"draw {LETTERS[letter]}", seat=int(CHANCE))
-
-
-def refusal(state: State, text: str, seat: int | None = None) -> set[str]:
-    """The rules by which an action is refused; and the refusal changed nothing."""
-    before = state.position()
-    action = state.game.string_to_action(text)
-    with pytest.raises(Refused) as caught:
-        state.apply_action(action, seat)
-    assert state.position() == before
-    assert state.explain(action, seat) == caught.value.verdict
-    assert not caught.value.verdict.legal
-    return set(caught.value.verdict.rules)
-
-
-def names(state: State, seat: int | None = None) -> set[str]:
-    """What a seat (default: whoever is to act) may do, as texts."""
-    return {state.game.action_to_string(action) for action in state.legal_actions(seat)}
 
 
 def to_next_day(state: State) -> None:
@@ -272,18 +251,34 @@ def step_quietly(state: State) -> None:
 # --- reading the table
 
 
-def at_table(state: State) -> Any:
-    """The whole position, for reading."""
-    return state.position()
+def in_market(state: State) -> dict[str, int]:
+    """The food in the Market, without zeros."""
+    return {kind: count for kind, count in at_table(state)["market"].items() if count}
 
 
-def seen(state: State, viewer: int | None = None) -> Any:
-    """What a seat, or a spectator, sees; for reading."""
-    return state.view(viewer)
+def stones_on(state: State, name: str) -> Counter[str]:
+    """The stones on a cart, counted."""
+    return Counter(cart(state, name)["stones"])
 
 
-def phase(state: State) -> str:
-    return str(at_table(state)["phase"])
+def weights(state: State) -> dict[str, int]:
+    """What chance may bring, with its weights."""
+    return {state.game.action_to_string(action): weight for action, weight in state.chance_outcomes()}
+
+
+def fog(state: State) -> tuple[int, int, int]:
+    """Phase and tokens of the mountain, fog in the bag."""
+    table = at_table(state)
+    return table["mountain"]["phase"], table["mountain"]["track"], table["fog"]
+
+
+def direction(state: State) -> str:
+    return str(at_table(state)["direction"])
+
+
+def bag(state: State) -> dict[str, int]:
+    """The stones in the bag, without zeros."""
+    return {name: count for name, count in at_table(state)["bag"].items() if count}
 
 
 def cart(state: State, name: str) -> Any:
@@ -330,20 +325,15 @@ def sizes(rows: str) -> list[int]:
     return sorted((group["size"] for group in parts(rows)["groups"]), reverse=True)
 
 
-# --- whole games
+# --- a slow reading of section 4
 
 
-def wander(players: int, seed: int, **options: object) -> Iterator[State]:
-    """A game of random decisions: the state at its start and after each action."""
-    rng = Rng(seed, "wander", str(players))
-    state = load_game("yak", players=players, data=None, **options).new_initial_state()
-    yield state
-    while not state.is_terminal():
-        if state.current_player() == CHANCE:
-            state.apply_action(int(state.sample_chance(rng)))
-        else:
-            owing = state.pending()
-            seat = owing[rng.below(len(owing))]
-            choices = state.legal_actions(seat)
-            state.apply_action(choices[rng.below(len(choices))], seat)
-        yield state
+def open_cells(cells: dict[str, str]) -> list[str]:
+    """Where the next stone may lie (section 4)."""
+    found = []
+    for cell, (level, pos) in ((cell, map(int, cell.split("."))) for cell in CELLS if cell not in cells):
+        if level == 1 and (not cells or f"1.{pos - 1}" in cells or f"1.{pos + 1}" in cells):
+            found.append(cell)
+        if f"{level - 1}.{pos}" in cells and (level > 5 or f"{level - 1}.{pos + 1}" in cells):
+            found.append(cell)
+    return found

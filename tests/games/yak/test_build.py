@@ -1,41 +1,21 @@
-"""Build: stones, payments, overflow, placing; sections 3 and 4 of the ledger, beside the worked examples."""
+"""Section 3 of the ledger: buying, placing and refilling. How a price is paid: test_payment."""
 
+from collections import Counter
 from typing import Any
 
 import pytest
 
-from caravansary import State
+from caravansary import CHANCE, State
+from tests.games.playing import at_table, names, phase, play, refusal, seen
 from tests.marks import rules
 
-from .tables import (
-    CELLS,
-    at_table,
-    cargo,
-    cart,
-    draw,
-    food,
-    morning,
-    names,
-    noon,
-    parts,
-    phase,
-    play,
-    refusal,
-    seen,
-    tower_of,
-    yurt,
-)
-
-TWO_KINDS_FIRST = ["two_kinds", "no_bread", "no_milk", "no_meat"]
+from .tables import FORBIDS, cargo, cart, draw, food, morning, noon, stones_on, tower_of, yurt
 
 
 def building(load: str, food_in_yurt: str, **pieces: Any) -> State:
     """Seat 0 builds at the no-bread cart with this load; the others go to the Market."""
     state = morning(loads={"no_bread": load}, yurts={0: food_in_yurt}, **pieces)
     return noon(state, "build", "market")
-
-
-# --- stones and prices
 
 
 @rules("YAK-3.1")
@@ -82,7 +62,7 @@ def test_never_four_stones() -> None:
     state = building("RRRR", "8 milk")
     play(state, "buy red", "buy red", "buy red")
     assert phase(state) == "place" and yurt(state, 0) == {"milk": 3}
-    assert refusal(state, "buy red") == {"YAK-3.11"}
+    assert refusal(state, "buy red") == {"YAK-3.3"}
     assert cart(state, "no_bread")["stones"] == ["red"]
 
 
@@ -102,74 +82,6 @@ def test_something_must_be_bought_if_it_can_be_paid() -> None:
     state = building("RRG", "1 milk")
     assert "done" not in names(state)
     assert refusal(state, "done") == {"YAK-3.10"}
-
-
-# --- payments
-
-
-@pytest.mark.parametrize(("name", "forbidden"), [("no_bread", "bread"), ("no_milk", "milk"), ("no_meat", "meat")])
-@rules("YAK-3.5")
-def test_a_cart_refuses_its_food(name: str, forbidden: str) -> None:
-    others = [cart for cart in ("no_bread", "no_milk", "no_meat", "two_kinds") if cart != name]
-    state = morning(carts=[name, *others], loads={name: "RG"}, yurts={0: "2 meat 2 milk 2 bread"})
-    noon(state, "build", "market")
-    play(state, "buy red", "done")
-    assert all(forbidden not in text for text in names(state))
-    assert len(names(state)) == 2
-    assert refusal(state, f"pay 1 {forbidden}") == {"YAK-3.5"}
-
-
-@rules("YAK-3.5")
-def test_the_price_is_paid_exactly_and_from_the_yurt() -> None:
-    state = building("RG", "2 meat 2 milk")
-    play(state, "buy red", "buy grey")
-    assert names(state) == {"pay 2 meat 1 milk", "pay 1 meat 2 milk"}
-    assert refusal(state, "pay 2 meat 2 milk") == {"YAK-3.2", "YAK-3.5"}
-    assert refusal(state, "pay 3 meat") == {"YAK-3.5"}
-    assert refusal(state, "done") == {"YAK-3.5"}
-    play(state, "pay 2 meat 1 milk")
-    assert yurt(state, 0) == {"milk": 1} and cargo(state, "no_bread") == {"meat": 2, "milk": 1}
-
-
-@rules("YAK-3.5", "YAK-3.6")
-def test_two_kinds_may_be_any_two_and_crystals_are_paid_alike() -> None:
-    state = morning(carts=TWO_KINDS_FIRST, loads={"two_kinds": "XX"}, yurts={0: "3 meat 3 milk 2 bread"})
-    noon(state, "build", "market")
-    play(state, "buy crystal", "done")
-    payments = [food(text.removeprefix("pay ")) for text in names(state)]
-    assert all(sum(payment.values()) == 2 and len(payment) <= 2 for payment in payments)
-    assert len(payments) == 6
-
-
-@rules("YAK-3.6")
-def test_no_payment_in_the_vocabulary_has_three_kinds() -> None:
-    payments = [food(text.split(" ", 1)[1]) for text in morning().game.vocabulary if text.startswith("pay ")]
-    assert len(payments) == 108 and max(map(len, payments)) == 2
-    assert max(sum(payment.values()) for payment in payments) == 8
-
-
-@rules("YAK-3.8")
-def test_tokens_already_on_the_cart_stay() -> None:
-    state = building("RRR", "5 milk", cargo={"no_bread": "7 meat"})
-    play(state, "buy red", "buy red", "buy red")  # one kind is paid: nothing to choose
-    assert cargo(state, "no_bread") == {"meat": 7, "milk": 2}
-    assert at_table(state)["market"]["milk"] == 15 - 2
-
-
-@rules("YAK-3.9")
-def test_as_many_stay_as_there_is_room_for() -> None:
-    state = building("RRR", "3 milk 2 meat", cargo={"no_bread": "6 meat"})
-    play(state, "buy red", "buy red", "buy red")
-    assert names(state) == {"keep 2 meat 1 milk", "keep 1 meat 2 milk", "keep 3 milk"}
-    assert refusal(state, "keep 1 milk") == {"YAK-3.8"}
-    assert refusal(state, "keep 3 meat") == {"YAK-3.9"}
-    assert refusal(state, "place red 1.0") == {"YAK-3.9"}
-    assert seen(state)["build"]["room"] == 3 and seen(state)["build"]["paid"] == {"meat": 2, "milk": 3, "bread": 0}
-    play(state, "keep 1 meat 2 milk")
-    assert cargo(state, "no_bread") == {"meat": 7, "milk": 2}
-
-
-# --- placing
 
 
 @rules("YAK-3.11")
@@ -198,102 +110,176 @@ def test_a_refill_takes_what_the_bag_has() -> None:
     assert cart(state, "no_bread")["stones"] == ["grey", "blue"] and not at_table(state)["open"]
 
 
-# --- the tower
+@rules("YAK-3.3")
+def test_the_fourth_stone_of_a_full_cart_stays_on_it() -> None:
+    state = noon(morning(4, loads={"no_bread": "ROYG"}, yurts={0: "8 milk"}), "build")
+    play(state, "buy red", "buy orange", "buy yellow")
+    assert phase(state) == "place"
+    assert yurt(state, 0) == {"milk": 3}
+    assert "YAK-3.11" in refusal(state, "done")
+    play(state, "place yellow 1.4", "place red 1.3", "place orange 1.2")
+    assert stones_on(state, "no_bread") == Counter(["grey"])
+    assert tower_of(state, 0) == {"1.4": "yellow", "1.3": "red", "1.2": "orange"}
 
 
-@rules("YAK-4.1")
-def test_a_tower_has_levels_of_five_to_one_and_then_ones() -> None:
-    levels = [cell.split(".")[0] for cell in CELLS]
-    assert [levels.count(str(level)) for level in range(1, 10)] == [5, 4, 3, 2, 1, 1, 1, 1, 1]
-    assert sum(text.startswith("place red ") for text in morning().game.vocabulary) == len(CELLS)
+@rules("YAK-3.2", "YAK-3.4", "YAK-3.7")
+def test_three_crystals_cost_the_whole_yurt_of_eight() -> None:
+    state = noon(morning(4, loads={"no_milk": "XXX"}, yurts={1: "4 meat 4 bread"}), "build")
+    play(state, "buy crystal", "buy crystal", "buy crystal", seat=1)
+    assert phase(state) == "place"
+    assert yurt(state, 1) == {}
+    assert cargo(state, "no_milk") == {"meat": 4, "bread": 4}
 
 
-@pytest.mark.parametrize(
-    ("rows", "free"),
-    [
-        ("RR", ["1.2", "2.0"]),
-        (".RR", ["1.0", "1.3", "2.1"]),
-        ("..R", ["1.1", "1.3"]),
-        ("RRRRR / GGGG", ["3.0", "3.1", "3.2"]),
-        ("RRRRR / GGGG / BBB", ["4.0", "4.1"]),
-        ("RRRRR / GGGG / BBB / Y.", ["4.1"]),
-        ("RRRRR / GGGG / BBB / .Y", ["4.0"]),
-    ],
-)
-@rules("YAK-4.2", "YAK-4.4", "YAK-4.5")
-def test_what_rests_on_what(rows: str, free: list[str]) -> None:
-    assert parts(rows)["free"] == free
-
-
-@rules("YAK-4.2", "YAK-4.6", "YAK-4.10")
-def test_above_fourteen_stones_the_tower_grows_one_by_one() -> None:
-    rows = ["RRRRR", "GGGG", "BBB", "YY", "K", "K", "K", "K"]
-    for level in range(5, 10):
-        assert parts(" / ".join(rows[: level - 1]))["free"] == [f"{level}.0"]
-
-
-@rules("YAK-4.4")
-def test_the_lowest_level_is_one_unbroken_run() -> None:
-    state = building("RG", "3 milk", towers={0: "BB"})
-    play(state, "buy red", "buy grey")
-    assert refusal(state, "place red 1.3") == {"YAK-4.4"}
-    assert refusal(state, "place red 1.0") == {"YAK-4.7"}
-
-
-@rules("YAK-4.5")
-def test_a_neighbour_does_not_replace_a_support() -> None:
-    state = building("R", "1 milk", towers={0: "BB / G"})
+@rules("YAK-3.2", "YAK-3.4", "YAK-3.7")
+def test_with_seven_food_the_third_stone_may_be_red_but_not_crystal() -> None:
+    state = noon(morning(4, loads={"no_milk": "XXXR"}, yurts={1: "4 meat 3 bread 1 milk"}), "build")
+    play(state, "buy crystal", "buy crystal", seat=1)
+    assert names(state) == {"buy red", "done"}
+    assert "YAK-3.7" in refusal(state, "buy crystal")
     play(state, "buy red")
-    assert names(state) == {"place red 1.2"}
-    assert refusal(state, "place red 2.1") == {"YAK-4.5"}
-    assert refusal(state, "place red 6.0") == {"YAK-4.6"}
+    assert yurt(state, 1) == {"milk": 1}
 
 
-@rules("YAK-4.7")
-def test_a_placed_stone_never_moves_and_colour_never_matters() -> None:
-    state = building("RGX", "8 milk", towers={0: "BB"})
-    play(state, "buy red", "buy grey", "buy crystal")
-    assert refusal(state, "place red 1.1") == {"YAK-4.7"}
-    cells = {text.split()[2] for text in names(state)}
-    assert names(state) == {f"place {stone} {cell}" for stone in ("red", "grey", "crystal") for cell in cells}
-    play(state, "place red 1.2")
-    assert tower_of(state, 0) == {"1.0": "blue", "1.1": "blue", "1.2": "red"}
+@rules("YAK-3.1", "YAK-2.4")
+def test_stones_of_other_carts_and_colours_twice_are_not_for_sale() -> None:
+    state = noon(morning(4, loads={"no_bread": "RO", "no_milk": "B"}, yurts={0: "8 milk"}), "build")
+    assert names(state) == {"buy red", "buy orange"}
+    assert "YAK-3.1" in refusal(state, "buy blue")
+    play(state, "buy red")
+    assert "YAK-3.1" in refusal(state, "buy red")
+    assert names(state) == {"buy orange", "done"}
 
 
-def shapes() -> dict[frozenset[str], list[str]]:
-    """All towers that building can reach, and where each may grow; by a plain reading of section 4."""
-    found: dict[frozenset[str], list[str]] = {}
-    todo = [frozenset[str]()]
-    while todo:
-        shape = todo.pop()
-        if shape not in found:
-            found[shape] = [cell for cell in CELLS if cell not in shape and may_go(shape, cell)]
-            todo += [shape | {cell} for cell in found[shape]]
-    return found
+@rules("YAK-3.10", "YAK-2.5", "YAK-3.12")
+def test_a_build_without_means_draws_no_stone_either() -> None:
+    state = noon(morning(4, loads={"no_bread": "X"}, yurts={0: "8 bread", 1: "1 meat"}), "build")
+    assert state.current_player() == 1
+    assert stones_on(state, "no_bread") == Counter(["crystal"])
 
 
-def may_go(shape: frozenset[str], cell: str) -> bool:
-    level, at = map(int, cell.split("."))
-    if level == 1:
-        return not shape or f"1.{at - 1}" in shape or f"1.{at + 1}" in shape
-    below = {f"{level - 1}.{at}"} | ({f"{level - 1}.{at + 1}"} if level <= 5 else set())
-    return below <= shape
+@rules("YAK-3.12", "YAK-2.6", "YAK-3.11")
+def test_the_refill_waits_until_the_last_stone_stands() -> None:
+    state = noon(morning(4, loads={"no_bread": "RO"}, yurts={0: "3 milk"}), "build")
+    play(state, "buy orange", "buy red", "place red 1.0")
+    assert (state.current_player(), phase(state)) == (0, "place")
+    play(state, "place orange 1.1")
+    assert (state.current_player(), phase(state)) == (CHANCE, "refill")
+    draw(state, "XXX")
+    assert stones_on(state, "no_bread") == Counter(crystal=3)
 
 
-@rules("YAK-4.8", "YAK-4.10")
-def test_all_reachable_towers() -> None:
-    found = shapes()
-    assert len(found) == 103
-    for shape, free in found.items():
-        if len(shape) < 19:
-            assert 1 <= len(free) <= 5 and (len(free) == 5) == (not shape)
-        assert ({"4.0", "4.1"} <= shape) == (len(shape) >= 14)
-        if 0 < len(shape) < 19:
-            # Stones in turn, so that no colour is used up.
-            letters = dict(zip(sorted(shape, key=CELLS.index), "ROYGKEBP" * 3, strict=False))
-            rows = "/".join(
-                "".join(letters.get(cell, ".") for cell in CELLS if cell.startswith(f"{level}."))
-                for level in range(1, 10)
-            )
-            used = [row for row in rows.split("/") if set(row) - {"."}]
-            assert parts(" / ".join(used))["free"] == free
+@rules("YAK-3.12", "YAK-3.1", "YAK-6.3")
+def test_a_market_stone_is_bought_the_same_day_and_leaves_one_stone_that_needs_no_refill() -> None:
+    state = morning(4, first=3, loads={"no_bread": "R"}, yurts={0: "1 milk"})
+    noon(state, "build", "build", "build", "market")
+    play(state, "done")
+    draw(state, "BBB")
+    assert names(state) == {f"put blue {name}" for name in FORBIDS}
+    play(state, "put blue no_bread")
+    assert names(state) == {"buy red", "buy blue"}
+    play(state, "buy blue", "place blue 1.2")
+    assert stones_on(state, "no_bread") == Counter(["red"])
+    assert phase(state) == "dawn"  # nobody else could pay
+
+
+@rules("YAK-3.1", "YAK-3.2", "YAK-3.5", "YAK-3.7")
+def test_example_01_isabel_buys_two_stones_without_bread() -> None:
+    state = noon(morning(loads={"no_bread": "RGB"}, yurts={0: "3 milk 2 bread 1 meat"}), "build", "market")
+    assert names(state) == {"buy red", "buy grey", "buy blue"}
+    play(state, "buy red")
+    assert names(state) == {"buy grey", "buy blue", "done"}
+    play(state, "buy grey")  # a third stone would make it 5 food, and she has 4
+    assert names(state) == {"pay 3 milk", "pay 1 meat 2 milk"}
+
+
+@rules("YAK-3.4")
+def test_example_02_red_and_two_crystals_cost_seven() -> None:
+    state = noon(morning(loads={"no_bread": "RXX"}, yurts={0: "4 milk 4 meat"}), "build", "market")
+    play(state, "buy red", "buy crystal")
+    assert seen(state)["build"]["costs"] == {"crystal": 7}
+    play(state, "buy crystal")
+    assert {sum(food(text.removeprefix("pay ")).values()) for text in names(state)} == {7}
+
+
+@rules("YAK-3.5", "YAK-3.7")
+def test_example_08_two_kinds_of_four_one_one() -> None:
+    state = morning(carts=["two_kinds", "no_bread", "no_milk", "no_meat"], yurts={0: "4 meat 1 milk 1 bread"})
+    noon(state, "build", "market")
+    for _ in range(3):
+        step = sorted(names(state))[0]
+        play(state, step)
+    assert names(state) == {"pay 4 meat 1 milk", "pay 4 meat 1 bread"}
+
+
+@rules("YAK-3.5", "YAK-3.6", "YAK-3.7")
+def test_example_09_two_kinds_of_two_two_two() -> None:
+    state = morning(
+        carts=["two_kinds", "no_bread", "no_milk", "no_meat"],
+        loads={"two_kinds": "RGB"},
+        yurts={0: "2 meat 2 milk 2 bread"},
+    )
+    noon(state, "build", "market")
+    play(state, "buy red", "buy grey")  # price 5 is out of reach: the best two kinds make 4
+    assert names(state) == {
+        "pay 2 meat 1 milk",
+        "pay 1 meat 2 milk",
+        "pay 2 meat 1 bread",
+        "pay 1 meat 2 bread",
+        "pay 2 milk 1 bread",
+        "pay 1 milk 2 bread",
+    }
+    assert "pay 1 meat 1 milk 1 bread" not in state.game.vocabulary
+
+
+@rules("YAK-3.10", "YAK-2.5")
+def test_example_10_eight_bread_buy_nothing_without_bread() -> None:
+    state = noon(morning(yurts={0: "8 bread"}), "build", "market")
+    assert seen(state)["active"] == 1 and phase(state) == "market"
+    assert yurt(state, 0) == {"bread": 8} and tower_of(state, 0) == {}
+    assert len(cart(state, "no_bread")["stones"]) == 3
+
+
+@rules("YAK-2.2", "YAK-3.4", "YAK-3.10")
+def test_example_11_a_market_stone_makes_a_build_possible() -> None:
+    state = morning(
+        carts=["no_milk", "no_bread", "no_meat", "two_kinds"], loads={"no_bread": "XX"}, yurts={1: "1 milk"}
+    )
+    noon(state, "market", "build", "market")
+    play(state, "done")
+    draw(state, "RGB")
+    play(state, "put red no_bread")
+    assert seen(state)["active"] == 1
+    assert names(state) == {"buy red"}
+    play(state, "buy red")
+    assert yurt(state, 1) == {} and phase(state) == "place"
+
+
+@rules("YAK-3.8", "YAK-3.9")
+def test_example_12_what_the_cart_cannot_carry_goes_to_the_market() -> None:
+    pieces = {"loads": {"no_bread": "RGB"}, "yurts": {0: "3 milk 2 meat"}, "cargo": {"no_bread": "4 meat 4 milk"}}
+    state = noon(morning(**pieces), "build", "market")
+    market = at_table(state)["market"]
+    play(state, "buy red", "buy grey", "buy blue")
+    assert names(state) == {"keep 1 meat", "keep 1 milk"}
+    play(state, "keep 1 milk")
+    assert cargo(state, "no_bread") == {"meat": 4, "milk": 5}
+    assert at_table(state)["market"] == market | {"meat": market["meat"] + 2, "milk": market["milk"] + 2}
+    pieces = {"loads": {"no_bread": "XXX"}, "yurts": {0: "4 meat 4 milk"}, "cargo": {"no_bread": "5 meat 4 milk"}}
+    state = noon(morning(**pieces), "build", "market")
+    market = at_table(state)["market"]
+    play(state, "buy crystal", "buy crystal", "buy crystal")
+    assert phase(state) == "place"
+    assert at_table(state)["market"] == market | {"meat": market["meat"] + 4, "milk": market["milk"] + 4}
+
+
+@rules("YAK-3.12", "YAK-3.3")
+def test_example_13_only_an_emptied_cart_is_refilled() -> None:
+    state = noon(morning(loads={"no_bread": "RRRG"}, yurts={0: "5 milk"}), "build", "market")
+    play(state, "buy red", "buy red", "buy red", "place red 1.0", "place red 1.1", "place red 1.2")
+    assert cart(state, "no_bread")["stones"] == ["grey"] and seen(state)["active"] == 1
+    state = noon(morning(loads={"no_bread": "RR"}, yurts={0: "5 milk"}), "build", "market")
+    play(state, "buy red", "buy red", "place red 1.0", "place red 1.1")
+    assert phase(state) == "refill" and seen(state)["draw"]["left"] == 3
+    draw(state, "RGB")
+    assert cart(state, "no_bread")["stones"] == ["red", "grey", "blue"] and seen(state)["active"] == 1

@@ -1,34 +1,12 @@
-"""Dawn, noon, dusk and the end: sections 2, 8, 9 and 12 of the ledger."""
+"""Section 2 of the ledger: dawn and noon, who acts and when; and what is known (YAK-12.1)."""
 
 import pytest
 
-from caravansary import CHANCE, Rng, State, load_game
-from caravansary.engine.match import Match
+from caravansary import Match, Rng, load_game
+from tests.games.playing import at_table, names, phase, play, refusal, seen
 from tests.marks import rules
 
-from .tables import (
-    at_table,
-    cart,
-    draw,
-    morning,
-    names,
-    noon,
-    phase,
-    play,
-    refusal,
-    seen,
-    step_quietly,
-    stops,
-    to_next_day,
-    tower_of,
-    until_turn,
-)
-
-FULL = {"no_bread": "RRRR", "no_milk": "GGGG", "no_meat": "BBBB", "two_kinds": "YYYY"}
-THIRTEEN = "ROYGK / EBPR / OYG / K"
-
-
-# --- dawn
+from .tables import FULL, THIRTEEN, cart, draw, morning, noon, stops, tower_of, until_turn
 
 
 @rules("YAK-2.1")
@@ -59,7 +37,7 @@ def test_nobody_sees_another_commitment() -> None:
 @rules("YAK-2.2")
 def test_useless_cards_may_be_committed_but_not_changed() -> None:
     state = morning(loads=FULL, yurts={0: "8 bread"})  # neither Build nor Restock can do anything here
-    assert names(state, 0) == {"commit build", "commit restock", "commit market"}
+    assert names(state, seat=0) == {"commit build", "commit restock", "commit market"}
     play(state, "commit build", seat=0)
     assert refusal(state, "commit market", seat=0) == {"YAK-2.2"}
 
@@ -69,9 +47,6 @@ def test_at_dawn_there_is_nothing_else_to_do() -> None:
     state = morning()
     for text in ("buy red", "done", "take meat", "place red 1.0", "put red no_bread", "restock milk"):
         assert refusal(state, text, seat=0) == {"YAK-2.1"}
-
-
-# --- noon
 
 
 @rules("YAK-2.3")
@@ -164,7 +139,7 @@ def test_crystals_are_stones_everywhere() -> None:
         ("build", "place red 1.0", "YAK-3.10"),
         ("build", "commit market", "YAK-2.2"),
         ("restock", "buy red", "YAK-2.3"),
-        ("restock", "done", "YAK-5.1"),
+        ("restock", "done", "YAK-5.2"),
         ("market", "buy red", "YAK-2.3"),
         ("market", "put red no_bread", "YAK-6.1"),
     ],
@@ -174,106 +149,6 @@ def test_only_the_card_that_was_played_acts(card: str, text: str, rule: str) -> 
     state = morning(yurts={0: "1 meat 1 milk"}, cargo={"no_bread": "2 meat 2 milk"})
     noon(state, card, "market")
     assert refusal(state, text) == {rule}
-
-
-# --- dusk
-
-
-@rules("YAK-8.1")
-def test_cards_come_back_and_the_baby_yak_moves_clockwise() -> None:
-    for way in ("clockwise", "counterclockwise"):
-        state = noon(morning(3, first=2, loads=FULL, direction=way), "restock")
-        assert seen(state)["first"] == 0
-        assert not any(seat["committed"] for seat in seen(state)["seats"])
-        assert state.pending() == [0, 1, 2]
-        assert [seat["played"] for seat in seen(state)["seats"]] == ["restock"] * 3
-
-
-@pytest.mark.parametrize("players", [3, 4])
-@rules("YAK-8.2")
-def test_carts_move_one_stop_round_the_ring(players: int) -> None:
-    for way, step in (("clockwise", 1), ("counterclockwise", -1)):
-        state = morning(players, loads=FULL if players == 4 else dict(list(FULL.items())[:3]), direction=way)
-        before = stops(state)
-        noon(state, "restock")
-        assert stops(state) == [before[(stop - step) % players] for stop in range(players)]
-
-
-@rules("YAK-8.3")
-def test_the_direction_is_never_reset() -> None:
-    state = morning(loads=FULL, direction="counterclockwise")
-    for _ in range(3):
-        noon(state, "restock")
-        assert seen(state)["direction"] == "counterclockwise"
-
-
-# --- the end
-
-
-@rules("YAK-9.2", "YAK-9.4")
-def test_there_is_no_dusk_on_the_last_day() -> None:
-    state = morning(towers={0: THIRTEEN + "K / E"}, loads=FULL, first=1)
-    before = stops(state)
-    noon(state, "restock")
-    assert state.is_terminal() and state.end_reason() == "stupa"
-    assert stops(state) == before and at_table(state)["first"] == 1 and at_table(state)["day"] == 5
-
-
-@rules("YAK-9.2")
-def test_the_day_of_the_stupa_is_finished_and_one_more_is_played() -> None:
-    state = morning(2, towers={0: THIRTEEN.replace("P", "O")}, loads={"no_bread": "RG"}, yurts={0: "1 milk"})
-    noon(state, "build", "market")
-    play(state, "buy red")
-    step_quietly(state)
-    assert seen(state)["active"] == 1 and seen(state)["last_day"] == 6 and not seen(state)["is_last_day"]
-    to_next_day(state)
-    assert phase(state) == "dawn" and seen(state)["is_last_day"]
-    noon(state, "market")
-    while not state.is_terminal():
-        step_quietly(state)
-    assert at_table(state)["day"] == 6
-
-
-@rules("YAK-12.2")
-def test_the_safeguard_ends_the_game_after_day_200() -> None:
-    state = noon(morning(loads=FULL, day=199), "restock")
-    assert not state.is_terminal() and at_table(state)["day"] == 200
-    noon(state, "restock")
-    assert state.is_terminal() and state.end_reason() == "cap"
-    last = noon(morning(towers={0: THIRTEEN + "K"}, loads=FULL, day=200), "restock")
-    assert last.is_terminal() and last.end_reason() == "stupa"
-
-
-@rules("YAK-12.2")
-def test_a_stupa_on_day_200_brings_no_further_day() -> None:
-    state = morning(2, towers={0: THIRTEEN.replace("P", "O")}, loads={"no_bread": "RG"}, yurts={0: "1 milk"}, day=200)
-    noon(state, "build", "market")
-    play(state, "buy red")
-    while not state.is_terminal():
-        step_quietly(state)
-    assert (at_table(state)["day"], state.end_reason()) == (200, "cap")
-    assert seen(state)["seats"][0]["points"]["stupa"] == 3
-
-
-@rules("YAK-12.2")
-def test_random_games_end_by_the_stupa(compiled: bool) -> None:
-    rng = Rng(8, "ends")
-    for number in range(300 if compiled else 9):
-        state = load_game("yak", players=2 + number % 3).new_initial_state()
-        while not state.is_terminal():
-            random_step(state, rng)
-        assert state.end_reason() == "stupa"
-
-
-def random_step(state: State, rng: Rng) -> None:
-    if state.current_player() == CHANCE:
-        state.act(state.sample_chance(rng), CHANCE)
-    else:
-        legal = state.legal_actions()
-        state.act(legal[int(rng.below(len(legal)))], state.current_player())
-
-
-# --- what is known
 
 
 @rules("YAK-12.1")
@@ -310,3 +185,29 @@ def test_the_owner_knows_its_card_until_noon() -> None:
     until = noon(morning(2, first=1), "build", "market")
     until_turn(until, 0)
     assert tower_of(until, 0) == {}
+
+
+@rules("YAK-2.1", "YAK-2.2", "YAK-2.3", "YAK-12.1")
+def test_a_card_stays_hidden_until_its_owners_own_turn() -> None:
+    state = morning(4, first=2)
+    play(state, "commit restock", seat=0)
+    assert "YAK-2.2" in refusal(state, "commit build", 0)
+    for seat in (3, 1, 2):
+        play(state, "commit market", seat=seat)
+    assert state.current_player() == 2
+    for viewer in (1, 2, 3, None):
+        known = [None, *("market" if seat in (viewer, 2) else None for seat in (1, 2, 3))]
+        assert [each["card"] for each in seen(state, viewer)["seats"]] == known
+    play(state, "done")
+    draw(state, "ROY")
+    play(state, "put red no_bread")
+    assert state.current_player() == 3
+    assert [each["card"] for each in seen(state)["seats"]] == [None, None, "market", "market"]
+
+
+@rules("YAK-2.2")
+def test_an_unpayable_build_a_hopeless_restock_and_a_sold_out_market_may_all_be_committed() -> None:
+    state = morning(2, market="", loads={"no_bread": "ROYG", "no_milk": "ROYG", "no_meat": "ROYG"}, yurts={0: ""})
+    assert names(state, seat=0) == {"commit build", "commit restock", "commit market"}
+    state = morning(3, closed=True, bag="", last_day=True, loads={"no_bread": ""}, yurts={0: "8 bread"})
+    assert names(state, seat=0) == {"commit build", "commit restock", "commit market"}

@@ -1,4 +1,4 @@
-"""Section 1 of the ledger: what lies on the table before the first dawn; and the bonus cards laid out after it."""
+"""Section 1 of the ledger: what lies on the table before the first dawn; and the bonus cards laid out after it (YAK-11.1)."""
 
 from collections import Counter
 from typing import Any
@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 
 from caravansary import CHANCE, Rng, State, load_game
+from tests.games.playing import at_table, names, phase, play, refusal, seen, wander
 from tests.marks import rules
 
-from .tables import FOODS, FORBIDS, STONES, at_table, names, noon, phase, play, refusal, seen, wander
+from .tables import FOODS, FORBIDS, STONES, draw, noon, stones, weights
 
 
 def set_up(players: int, seed: int = 1, **options: object) -> State:
@@ -22,7 +23,9 @@ def set_up(players: int, seed: int = 1, **options: object) -> State:
 
 def at_phase(players: int, wanted: str, **options: object) -> State:
     """A game whose set-up has come to a phase."""
-    return next(state for state in wander(players, 3, **options) if phase(state) == wanted)
+    return next(
+        state for state, _, _ in wander(load_game("yak", players, None, **options), 3) if phase(state) == wanted
+    )
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -32,7 +35,7 @@ def test_everybody_starts_with_one_of_each_food_and_three_cards(players: int) ->
     for seat in range(players):
         assert at_table(state)["seats"][seat]["yurt"] == {"meat": 1, "milk": 1, "bread": 1}
         assert at_table(state)["seats"][seat]["tower"] == {}
-        assert names(state, seat) == {"commit build", "commit restock", "commit market"}
+        assert names(state, seat=seat) == {"commit build", "commit restock", "commit market"}
 
 
 @pytest.mark.parametrize(("players", "stops"), [(2, [0, 1, 2]), (3, [0, 1, 2]), (4, [0, 1, 2, 3])])
@@ -126,9 +129,6 @@ def test_the_baby_yak_goes_to_anybody(players: int) -> None:
     assert (seen(state)["first"], state.current_player(), phase(state)) == (1, 1, "dawn")
 
 
-# --- bonus cards (YAK-11.1)
-
-
 @pytest.mark.parametrize("count", [0, 1, 2, 3])
 @rules("YAK-11.1")
 def test_so_many_bonus_cards_as_were_agreed(count: int) -> None:
@@ -171,3 +171,43 @@ def test_a_cart_in_the_box_takes_no_stone() -> None:
         state.apply_action(state.legal_actions()[0])
     stone = seen(state)["draw"]["stones"][0]
     assert refusal(state, f"put {stone} two_kinds") == {"YAK-1.4"}
+
+
+@rules("YAK-1.8", "YAK-1.9")
+def test_the_first_stone_of_the_set_up_with_three_players_is_one_of_56_and_never_fog() -> None:
+    state = load_game("yak", players=3).new_initial_state()
+    assert weights(state) == {f"box {colour}": 1 for colour in stones("ROYGKEBP")}
+    play(state, "box grey")
+    while phase(state) != "load_carts":
+        play(state, sorted(names(state))[0])
+    expected = {f"draw {stone}": 7 for stone in stones("ROYKEBPX")}
+    assert weights(state) == expected
+    draw(state, "R")
+    assert weights(state) == {**expected, "draw red": 6}
+    assert "HOUSE-1.5" in refusal(state, "draw fog")
+    assert "HOUSE-1.5" in refusal(state, "draw grey")
+
+
+@rules("YAK-1.3", "YAK-1.9")
+def test_with_four_players_no_colour_is_boxed_and_72_stones_are_in_the_bag() -> None:
+    state = load_game("yak", players=4).new_initial_state()
+    assert weights(state) == {f"cart {name}": 1 for name in FORBIDS}
+    while phase(state) != "load_carts":
+        play(state, sorted(names(state))[0])
+    assert weights(state) == {f"draw {stone}": 8 for stone in stones("ROYGKEBPX")}
+
+
+@rules("YAK-11.1", "YAK-1.8")
+@pytest.mark.parametrize("count", [1, 2, 3])
+def test_the_card_of_the_boxed_colour_is_never_laid_out_and_no_card_twice(count: int) -> None:
+    state = load_game("yak", players=2, bonus_cards=count).new_initial_state()
+    play(state, "box green")
+    while phase(state) != "bonus_cards":
+        play(state, sorted(names(state))[0])
+    left = {f"bonus BON-{colour.upper()}" for colour in STONES[:8]} - {"bonus BON-GREEN"}
+    for _ in range(count):
+        assert weights(state) == dict.fromkeys(left, 1)
+        left -= {min(left)}
+        play(state, sorted(names(state))[0])
+    assert phase(state) == "dawn"
+    assert len(seen(state)["bonus_cards"]) == count

@@ -6,11 +6,10 @@ import pytest
 
 from caravansary import CHANCE, State, load_game
 from caravansary.engine.match import Match
+from tests.games.playing import play
 from tests.marks import rules
 
-from .tables import draw, morning, noon, play
-
-THIRTEEN = "ROYGK / EBPR / OYG / K"
+from .tables import THIRTEEN, draw, morning, noon
 
 
 def told(state: State, text: str, seat: int | None = None) -> list[tuple[str, int | None, Any]]:
@@ -70,7 +69,9 @@ def test_a_build_is_told_step_by_step() -> None:
         "cart": cart,
     }
     assert told(state, "keep 1 milk") == [("overflow", 0, rest)]
-    assert told(state, "place red 1.2") == [("place", 0, {"stone": "@yak-stone-red", "cell": "1.2"})]
+    assert told(state, "place red 1.2") == [
+        ("place", 0, {"stone": "@yak-stone-red", "cell": "1.2", "level": 1, "spot": 3})
+    ]
 
 
 @rules("YAK-9.1", "YAK-9.2")

@@ -99,6 +99,16 @@ def payment_text(payment: tuple[int, int, int]) -> str:
     return " ".join(f"{n} {food}" for n, food in zip(payment, FOODS, strict=True) if n > 0)
 
 
+def read_amounts(words: list[str]) -> tuple[int, int, int] | None:
+    """Amounts as a person may type them, in any order (`1 milk 2 meat`); None if they are none."""
+    amounts = [0, 0, 0]
+    for count, food in zip(words[::2], words[1::2], strict=False):
+        if food not in FOODS or not (count.isascii() and count.isdecimal() and len(count) <= 3):
+            return None
+        amounts[FOODS.index(food)] += int(count)
+    return (amounts[0], amounts[1], amounts[2]) if len(words) % 2 == 0 else None
+
+
 # --- bonus cards (section 11)
 
 MAJORITY: Final[i64] = 0

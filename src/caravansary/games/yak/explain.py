@@ -1,16 +1,25 @@
 """What is asked, and what a legal action will do: prompts and verdicts with the ids of the ledger. Why not: `refuse`."""
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from caravansary.engine.messages import Args, Message, Verdict
-from caravansary.games.yak.build import price
+from caravansary.games.yak.build import price, spendable
 from caravansary.games.yak.components import (
+    BUILD,
     CART_FOOD,
+    CART_STONES,
     CRYSTAL,
     MARKET_FOOD,
     N_CARTS,
     N_FOODS,
+    N_STONES,
     PAYMENTS,
+    RESTOCKING,
     YURT_FOOD,
 )
+from caravansary.games.yak.market import any_room
 from caravansary.games.yak.state import (
     BUY,
     BUY_STONE,
@@ -31,10 +40,19 @@ from caravansary.games.yak.state import (
     TAKE_FOOD,
     YakTable,
 )
-from caravansary.games.yak.story import amount_words, cart_word, food_args, food_word, stone_word, stone_words
-from caravansary.games.yak.tower import CELLS, N_CELLS
+from caravansary.games.yak.story import (
+    amount_words,
+    cart_word,
+    cell_args,
+    food_args,
+    food_word,
+    stone_word,
+    stone_words,
+)
+from caravansary.games.yak.tower import GROUND, N_CELLS, PLACES
 
-COMMITMENTS = ("yak-do-commit-build", "yak-do-commit-restock", "yak-do-commit-market")
+COMMITMENTS: Final = ("yak-do-commit-build", "yak-do-commit-restock", "yak-do-commit-market")
+AFTER_FOOD: Final = {"draw": "YAK-6.3", "full": "YAK-6.4", "closed": "YAK-7.9"}
 
 
 def prompt(t: YakTable, seat: int) -> Message:
@@ -55,8 +73,7 @@ def prompt(t: YakTable, seat: int) -> Message:
     if phase == RESTOCK:
         return Message("yak-prompt-restock", {"room": int(YURT_FOOD - t.stored[t.active])})
     if phase == MARKET:
-        room = int(YURT_FOOD - t.stored[t.active])
-        return Message("yak-prompt-take", {"left": min(room, int(MARKET_FOOD - t.taken))})
+        return Message("yak-prompt-take", {"left": food_to_take(t), "then": after_food(t)})
     return Message("yak-prompt-put", {"stones": stone_words(t.drawn)})
 
 
@@ -64,12 +81,25 @@ def due(t: YakTable) -> int:
     return int(price(t.buying, t.crystals))
 
 
+def food_to_take(t: YakTable) -> int:
+    """How much more food the Market may give (YAK-6.1)."""
+    there = int(t.market[0] + t.market[1] + t.market[2])
+    return min(there, int(YURT_FOOD - t.stored[t.active]), int(MARKET_FOOD - t.taken))
+
+
+def after_food(t: YakTable) -> str:
+    """What follows the food of a Market: stones are drawn, unless all carts are full or the quarry is closed."""
+    if not t.is_open:
+        return "closed"
+    return "draw" if any_room(t) else "full"
+
+
 def describe(t: YakTable, action: int, seat: int) -> Verdict:
     """What a legal action will do and cost."""
     if action == DONE:
         return describe_done(t)
     if action < BUY_STONE:
-        return Verdict(True, ("YAK-2.1", "YAK-2.2"), COMMITMENTS[action - int(COMMIT)])
+        return describe_card(t, action - int(COMMIT), seat)
     if action < DONE:
         return describe_buy(t, action - int(BUY_STONE))
     if action < KEEP_FOOD:
@@ -86,11 +116,42 @@ def describe(t: YakTable, action: int, seat: int) -> Verdict:
     return describe_put(t, *divmod(action - int(PUT_STONE), int(N_CARTS)))
 
 
+def describe_card(t: YakTable, card: int, seat: int) -> Verdict:
+    """A card and those of its parts that can come today, as far as dawn shows it (YAK-2.5)."""
+    if card == BUILD:
+        can = "buy" if may_buy(t, seat) else "nothing"
+    elif card == RESTOCKING:
+        cart = t.cart_at[seat]
+        can = parts(t.stored[seat] < YURT_FOOD and t.carried[cart] > 0, t.is_open and t.loaded[cart] < CART_STONES)
+    else:
+        # Those who act earlier may bring food to the Market (YAK-6.6) and make room on a cart.
+        food = t.market[0] + t.market[1] + t.market[2] > 0 or seat != t.first
+        can = parts(t.stored[seat] < YURT_FOOD and food, t.is_open and (any_room(t) or seat != t.first))
+    return Verdict(True, ("YAK-2.1", "YAK-2.2"), COMMITMENTS[card], {"can": can})
+
+
+def parts(food: bool, stones: bool) -> str:
+    """Which of the two parts of an action can come."""
+    if food:
+        return "both" if stones else "food"
+    return "stones" if stones else "nothing"
+
+
+def may_buy(t: YakTable, seat: int) -> bool:
+    """Can a Build bring a stone? Nobody else takes food or stones away; a Market may add a coloured stone (R3)."""
+    cart: i64 = t.cart_at[seat]
+    crystals = t.load[cart * N_STONES + CRYSTAL]
+    coloured = t.loaded[cart] > crystals or (t.is_open and t.loaded[cart] < CART_STONES and seat != t.first)
+    spend = spendable(t, seat, cart)
+    return (coloured and spend >= price(1, 0)) or (crystals > 0 and spend >= price(1, 1))
+
+
 def describe_done(t: YakTable) -> Verdict:
     if t.phase() == BUY:
         return Verdict(True, ("YAK-3.1", "YAK-3.2"), "yak-do-done-buying", {"price": due(t), "count": int(t.buying)})
+    then = after_food(t)
     key = "yak-do-done-taking" if t.taken > 0 else "yak-do-take-nothing"
-    return Verdict(True, ("YAK-6.1", "YAK-6.3"), key)
+    return Verdict(True, ("YAK-6.1", AFTER_FOOD[then]), key, {"then": then})
 
 
 def describe_buy(t: YakTable, stone: int) -> Verdict:
@@ -113,9 +174,15 @@ def describe_place(t: YakTable, stone: int, cell: int) -> Verdict:
     points = int(t.appraiser.appraise(t.tower, start))
     t.tower[start + cell] = NONE
     gain = points - int(t.appraiser.appraise(t.tower, start))
-    rules = ("YAK-4.4",) if cell < 5 else ("YAK-4.5",) if cell < 15 else ("YAK-4.6",)
-    args: Args = {"stone": stone_word(stone), "cell": CELLS[cell], "points": points, "gain": gain}
-    return Verdict(True, rules, "yak-do-place", args)
+    args: Args = {"stone": stone_word(stone), **cell_args(cell), "points": points, "gain": gain}
+    return Verdict(True, (place_rule(t, cell),), "yak-do-place", args)
+
+
+def place_rule(t: YakTable, cell: int) -> str:
+    """By which rule a free cell is one."""
+    if cell < GROUND:
+        return "YAK-4.3" if t.height[t.active] == 0 else "YAK-4.4"
+    return "YAK-4.5" if PLACES[cell][0] <= 5 else "YAK-4.6"
 
 
 def describe_restock(t: YakTable, food: int) -> Verdict:

@@ -22,7 +22,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from caravansary.engine.contract import Game
-from caravansary.engine.messages import Info, Message, Option, Plain, Say, ScoreLine, Verdict
+from caravansary.engine.messages import Info, Message, Option, Plain, Refused, Say, ScoreLine, Verdict
 from caravansary.engine.rng import Rng
 from caravansary.engine.weights import Weights
 from caravansary.games.yak import (
@@ -50,6 +50,7 @@ from caravansary.games.yak.components import (
     TOKENS,
     BonusCards,
     payment_text,
+    read_amounts,
 )
 from caravansary.games.yak.crystals import Appraiser
 from caravansary.games.yak.state import (
@@ -199,6 +200,18 @@ class Yak(Game):
         outcomes += [f"bonus {card.name}" for card in self.cards.cards]
         super().__init__(INFO, players, options, vocabulary, outcomes, PHASES)
         self.weights = Weights(evaluation.WEIGHTS)
+
+    def string_to_action(self, text: str) -> int:
+        """Also amounts in any order; those that no cart can ever take are refused by their rule (YAK-3.5)."""
+        words = text.split() if len(text) <= 200 else []
+        if len(words) > 1 and words[0] in ("pay", "keep"):
+            amounts = read_amounts(words[1:])
+            if amounts is not None:
+                wrong = refuse.refuse_amounts(words[0], amounts)
+                if wrong is not None:
+                    raise Refused(wrong)
+                return super().string_to_action(f"{words[0]} {payment_text(amounts)}")
+        return super().string_to_action(text)
 
     def _table(self) -> YakState:
         state = YakState(self, self.cards, Appraiser(), self.players)

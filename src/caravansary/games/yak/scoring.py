@@ -4,7 +4,6 @@ from mypy_extensions import i64
 
 from caravansary.engine.messages import ScoreLine
 from caravansary.games.yak.components import (
-    COLOURS,
     CRYSTAL,
     FOOD_POINTS,
     MAJORITY,
@@ -15,6 +14,7 @@ from caravansary.games.yak.components import (
 )
 from caravansary.games.yak.crystals import count_points, group_points
 from caravansary.games.yak.state import YakTable
+from caravansary.games.yak.story import colour_args
 from caravansary.games.yak.tower import N_CELLS
 
 # --- points
@@ -167,7 +167,7 @@ def lines(t: YakTable, seat: int) -> list[ScoreLine]:
             "yak-line-group",
             group.points,
             ("YAK-10.1", "YAK-10.4"),
-            {"stone": "@yak-stone-" + COLOURS[group.colour], "size": len(group.cells)},
+            {**colour_args(group.colour), "size": len(group.cells)},
         )
         for group in found.groups
     ]
@@ -191,4 +191,4 @@ def lines(t: YakTable, seat: int) -> list[ScoreLine]:
 def bonus_line(card: BonusCard, points: int) -> ScoreLine:
     rule = ("YAK-11.2", "YAK-11.3", "YAK-11.4")[int(card.kind)]
     key = ("yak-line-majority", "yak-line-position", "yak-line-penalty")[int(card.kind)]
-    return ScoreLine(key, points, (rule,), {"stone": "@yak-stone-" + COLOURS[card.colour]})
+    return ScoreLine(key, points, (rule,), colour_args(card.colour))

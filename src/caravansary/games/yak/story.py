@@ -10,9 +10,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from caravansary.engine.messages import Args
-from caravansary.games.yak.components import CARDS, CARTS, FOODS, N_FOODS, STONES
+from caravansary.games.yak.components import CARDS, CARTS, FOODS, LAST_DAY, N_FOODS, STONES
 from caravansary.games.yak.state import YakTable
-from caravansary.games.yak.tower import CELLS
+from caravansary.games.yak.tower import CELLS, PLACES
 
 # --- names and words
 
@@ -31,9 +31,20 @@ def cell_names(cells: list[int]) -> list[str]:
     return [CELLS[cell] for cell in cells]
 
 
+def cell_args(cell: int) -> Args:
+    """A cell for machines (its name), and for people its level and its place there, counted from one."""
+    level, at = PLACES[cell]
+    return {"cell": CELLS[cell], "level": level, "spot": at + 1}
+
+
 def stone_word(stone: int) -> str:
     """The catalogue's key of a stone."""
     return "@yak-stone-" + STONES[stone]
+
+
+def colour_args(colour: int) -> Args:
+    """A colour as the word for a stone of it, and by itself: Spanish words for stones agree with the stone."""
+    return {"stone": stone_word(colour), "colour": stone_word(colour) + ".label"}
 
 
 def food_word(food: int) -> str:
@@ -92,7 +103,7 @@ def first_player(t: YakTable) -> None:
 
 def bonus_card(t: YakTable, card: i64) -> None:
     chosen = t.cards.cards[int(card)]
-    t.tell("yak-event-bonus", {"card": chosen.name, "stone": stone_word(chosen.colour)})
+    t.tell("yak-event-bonus", {"card": chosen.name, **colour_args(chosen.colour)})
 
 
 # --- dawn and noon
@@ -130,12 +141,13 @@ def overflow(t: YakTable, kept: vec[i64]) -> None:
 
 
 def placed(t: YakTable, stone: i64, cell: i64) -> None:
-    args: Args = {"stone": stone_word(int(stone)), "cell": CELLS[int(cell)]}
-    t.tell("yak-event-place", args, int(t.active))
+    t.tell("yak-event-place", {"stone": stone_word(int(stone)), **cell_args(int(cell))}, int(t.active))
 
 
 def stupa(t: YakTable) -> None:
-    t.tell("yak-event-stupa", {"day": int(t.last_day)}, int(t.active))
+    """After day 200 there is none (YAK-12.2)."""
+    key = "yak-event-stupa" if t.last_day <= LAST_DAY else "yak-event-stupa-late"
+    t.tell(key, {"day": int(t.last_day)}, int(t.active))
 
 
 def restocked(t: YakTable, food: i64, count: i64) -> None:
@@ -219,7 +231,7 @@ def dusk(t: YakTable) -> None:
 
 
 def scored_group(t: YakTable, seat: int, colour: int, cells: list[int], points: int) -> None:
-    args: Args = {"stone": stone_word(colour), "cells": cell_names(cells), "count": len(cells), "points": points}
+    args: Args = {**colour_args(colour), "cells": cell_names(cells), "count": len(cells), "points": points}
     t.tell("yak-event-score-group", args, seat)
 
 

@@ -5,18 +5,18 @@ yak-rules-title = Yak: the rules
 yak-rules-minute = The game in one minute
 yak-rules-minute-1 = Yaks bring stones to your yurt, and you buy them with food. Build a tower: stones of one colour that touch are a group, larger groups bring more, and having many groups brings extra points.
 yak-rules-minute-2 = At dawn everybody secretly picks one of three cards. Build buys stones from the cart at your yurt, Restock takes food from it, and Market brings food and sends a new stone to any cart.
-yak-rules-minute-3 = At dusk all carts roll on to the next yurt; fog in the quarry makes them turn round. Once somebody has fourteen stones, one last day follows. The most points win.
+yak-rules-minute-3 = At dusk all carts roll on to the next stop; fog in the quarry makes them turn round. Once somebody has fourteen stones, one last day follows. The most points win.
 
 ## 1
 
 yak-rules-section-1 = Setting up
 yak-rule-1-1 = You begin with a yurt, your three cards and three food: one meat, one milk and one bread.
-yak-rule-1-2 = One cart waits at every seat. All yaks look clockwise at first, so your cart will roll on to whoever plays after you.
+yak-rule-1-2 = One cart waits at every seat. All yaks look clockwise at first, so your cart rolls on towards whoever plays after you. With two players, one of the two carts passes the junction on its way.
 yak-rule-1-3 = With four players all four carts are on the road, with two or three players only three.
 yak-rule-1-4 = The cart that is left out then is the one that takes any two kinds of food. The rulebook shows this only as a picture; this is how we read it.
 yak-rule-1-5 = When just two of you play, the third cart waits at the junction, between your seats.
 yak-rule-1-6 = Chance decides which cart begins at which stop.
-yak-rule-1-7 = The two-kinds cart carries three of every food, each other cart three of both kinds it takes. Two of every food lie in the Market.
+yak-rule-1-7 = The two-kinds cart carries three of every food, each other cart three of each of the two kinds it takes. Two of every food lie in the Market.
 yak-rule-1-8 = With two or three players, chance leaves one whole colour in the box, and with it one stone of every other colour and one crystal. All of you know which colour is missing.
 yak-rule-1-9 = Every cart gets three stones from the bag. The five fog tokens are only mixed in afterwards, so no fog comes up before the first day.
 yak-rule-1-10 = The mountain has four spaces for fog. The last one is covered for now, and the three others are empty.
@@ -26,8 +26,8 @@ yak-rule-1-11 = The baby yak shows who goes first. At a table it goes to whoever
 
 yak-rules-section-2 = The day
 yak-rule-2-1 = Each day goes from dawn through noon to dusk. At dawn you all lay one of your cards face down at the same time, without knowing what the others chose.
-yak-rule-2-2 = You may choose any of your cards, even one that seems to do nothing for you. Once it lies there, you cannot change it.
-yak-rule-2-3 = At noon the player with the baby yak turns over the card and does everything it says, then comes the next one clockwise. Your card stays hidden until your turn.
+yak-rule-2-2 = You may choose any of your cards, even one that seems to do nothing for you. Until everybody has chosen, you can take it back and choose another.
+yak-rule-2-3 = At noon the player with the baby yak turns over their card and carries it out; the others follow clockwise. Your card stays hidden until your turn.
 yak-rule-2-4 = Your cart is the one standing at your yurt. No cart leaves its stop during noon, even if fog turns it round.
 yak-rule-2-5 = Do all of your action that can be done and leave out the rest. If nothing can be done, your turn is over at once.
 yak-rule-2-6 = After your action, your cart is refilled if Build left it without a stone; then the fog you drew goes to the mountain, and the next player’s turn begins.
@@ -105,7 +105,7 @@ yak-rule-8-3 = The yaks go on looking that way the next day; only fog turns them
 ## 9
 
 yak-rules-section-9 = The end
-yak-rule-9-1 = The stupa goes to the first player who places a fourteenth stone, in that very moment.
+yak-rule-9-1 = The stupa goes to the first player who places a fourteenth stone, at that very moment.
 yak-rule-9-2 = You finish this day and play one more from dawn on; then the points are counted. So all of you have had equally many turns.
 yak-rule-9-3 = If others reach fourteen stones too, nothing happens.
 yak-rule-9-4 = The last day ends after noon. Its dusk would no longer matter.

@@ -67,6 +67,6 @@ border-tagline = Dados de colores, cruces y nueve áreas que cerrar antes que na
 silk-title = Silk
 silk-tagline = Orugas, pastores y muros en un valle de alta montaña.
 yak-title = Yak
-yak-tagline = Coge piedras de las carretas de los yaks y levanta una torre.
+yak-tagline = Toma piedras de las carretas de los yaks y levanta una torre.
 silk_road-title = Silk Road
 silk_road-tagline = Subastas y mercancías ocultas al paso de una caravana.
