@@ -1,16 +1,17 @@
 """Tables of Silk to test at: situations laid out by hand, and short words for playing on from them.
 
 A situation names only what it is about. Tiles that are not named get what is left in the box; shepherds and mastiffs that are
-not named stand aside, on tiles from the south-east corner backwards that nothing else names, never in column 0.
+not named stand aside, on tiles from the south-east corner backwards that nothing else names, never in column 0. What must
+have come before is added where it is not named: a seat without reserve has Silkworm, one with four nurseries Nursery, walls
+that hang on nothing hang on a nursery of the last seat, and play began so that it is this seat's turn now.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from itertools import pairwise
 from typing import Any
 
-import pytest
-
-from caravansary import CHANCE, Refused, Rng, State, load_game
+from caravansary import State, load_game
+from tests.games.playing import at_table, play
 
 SIZE = {2: (4, 5), 3: (5, 5), 4: (5, 6)}
 BOX = ["normal"] * 13 + ["dry"] * 9 + ["leafy"] * 7
@@ -81,6 +82,10 @@ def table(
     kinds = _deal(players, pasture or {}, ookami)
     ookami = ookami or kinds["den"]
     aside = [text for text in reversed(tiles(players)) if text not in named | {ookami} and not text.endswith(",0")]
+    taken = {name for seat in given.values() for name in seat.get("improvements", [])}
+    _join(list(walls), given)
+    for row in given.values():
+        _claim(row, taken)
     rows = [_seat(given[seat], aside) for seat in range(players)]
     faces = sorted(map(int, dice.split()))
     position: dict[str, Any] = {
@@ -88,7 +93,7 @@ def table(
         "phase": "choose_action" if faces else "roll",
         "turn": turn,
         "active": active,
-        "starter": 0,
+        "starter": (active - turn + 1) % players,
         "tiles": kinds["tiles"],
         "barren": list(barren),
         "ookami": ookami,
@@ -110,6 +115,42 @@ def _deal(players: int, pasture: Mapping[str, str], ookami: str | None) -> dict[
     den = dens[0] if dens else ookami if ookami in free else free[-1]
     laid = [pasture.get(text) or ("den" if text == den else left.pop(0)) for text in tiles(players)]
     return {"tiles": laid, "den": den}
+
+
+def _join(walls: list[str], given: dict[int, dict[str, Any]]) -> None:
+    """A nursery of the last seat for every network of walls that has none (SILK-6.2)."""
+    nests = {point for seat in given.values() for point in seat.get("nurseries", [])}
+    left = [set(wall.split("-")) for wall in walls]
+    while left:
+        network = left.pop()
+        while joined := [wall for wall in left if wall & network]:
+            left = [wall for wall in left if not wall & network]
+            network = network.union(*joined)
+        if not network & nests:
+            last = given[max(given)]
+            point = next(point for point in sorted(network, reverse=True) if _is_site(point, nests, len(given)))
+            last["nurseries"] = [*last.get("nurseries", []), point]
+            nests.add(point)
+
+
+def _is_site(point: str, nests: set[str], players: int) -> bool:
+    i, j = map(int, point.split(","))
+    rows, columns = SIZE[players]
+    others = [tuple(map(int, nest.split(","))) for nest in nests]
+    corner = i in (0, rows) and j in (0, columns)
+    return not corner and all(abs(i - k) + abs(j - m) >= 2 for k, m in others)
+
+
+def _claim(row: dict[str, Any], taken: set[str]) -> None:
+    """The improvements that a seat must have, if nobody has them (SILK-8.2, 8.5)."""
+    due = {
+        "silkworm": row.get("reserve") == 0 or sum(row.get("worms", {}).values()) + row.get("cave", 0) == 15,
+        "nursery": len(row.get("nurseries", [])) == 4,
+    }
+    for name, earned in due.items():
+        if earned and name not in taken:
+            row["improvements"] = [*row.get("improvements", []), name]
+            taken.add(name)
 
 
 def _seat(given: dict[str, Any], aside: list[str]) -> dict[str, Any]:
@@ -137,7 +178,10 @@ def change(state: State, **fields: Any) -> State:
 def turn_of(state: State, seat: int, dice: str) -> State:
     """The same table, but this seat has just rolled these dice."""
     rolled = [{"face": face, "played": None} for face in sorted(map(int, dice.split()))]
-    return change(state, phase="choose_action", active=seat, dice=rolled, step=None)
+    starter, players = at_table(state)["starter"], state.game.players
+    turn = at_table(state)["turn"]
+    turn += (seat - starter - turn + 1) % players  # this seat's next
+    return change(state, phase="choose_action", active=seat, turn=turn, dice=rolled, step=None)
 
 
 def crowded_corner() -> State:
@@ -155,13 +199,23 @@ def crowded_corner() -> State:
     return state
 
 
+def middle_of_an_action() -> Any:
+    """Purple's shepherd has bumped green's mastiff into worms."""
+    state = table(
+        "2 5",
+        players=2,
+        ookami="0,4",
+        seats={
+            P: {"shepherd": "1,1", "mastiff": "3,0", "nurseries": ["1,1"], "worms": worms("1,3 1")},
+            G: {"shepherd": "3,4", "mastiff": "1,2", "nurseries": ["3,3"], "worms": worms("1,3 1", "3,2 2")},
+        },
+        walls=route("1,1", "1,2"),
+    )
+    play(state, "die 2 move", "move shepherd east", "bump mastiff east", "displace north")
+    return state.position()
+
+
 # --- playing on
-
-
-def play(state: State, *texts: str) -> None:
-    """One action after another, of whoever is to act, chance included."""
-    for text in texts:
-        state.apply_action(state.game.string_to_action(text))
 
 
 def build(state: State, seat: int, walls: Iterable[str]) -> tuple[State, list[int]]:
@@ -173,24 +227,6 @@ def build(state: State, seat: int, walls: Iterable[str]) -> tuple[State, list[in
         play(state, "die 3 wall", f"wall {wall}")
         gained.append(score(state, seat) - before)
     return state, gained
-
-
-def refusal(state: State, text: str, seat: int | None = None) -> set[str]:
-    """The rules by which an action is refused; and the refusal changed nothing."""
-    before = state.position()
-    action = state.game.string_to_action(text)
-    with pytest.raises(Refused) as caught:
-        state.apply_action(action, seat)
-    assert state.position() == before
-    assert state.explain(action, seat) == caught.value.verdict
-    assert not caught.value.verdict.legal
-    return set(caught.value.verdict.rules)
-
-
-def names(state: State, kind: str = "") -> set[str]:
-    """What the active player may do, as texts; only those of a kind, without its word."""
-    texts = {state.game.action_to_string(action) for action in state.legal_actions()}
-    return {text.removeprefix(kind + " ") for text in texts if text.startswith(kind)} if kind else texts
 
 
 def outcomes(state: State, key: str) -> list[Any]:
@@ -212,20 +248,6 @@ def outcomes(state: State, key: str) -> list[Any]:
 # --- reading the table
 
 
-def at_table(state: State) -> Any:
-    """The whole position, for reading."""
-    return state.position()
-
-
-def seen(state: State, viewer: int | None = None) -> Any:
-    """What a seat, or a spectator, sees; for reading."""
-    return state.view(viewer)
-
-
-def phase(state: State) -> str:
-    return str(at_table(state)["phase"])
-
-
 def seat(state: State, number: int) -> Any:
     """A seat of the position, for reading."""
     return at_table(state)["seats"][number]
@@ -239,20 +261,3 @@ def score(state: State, number: int) -> int:
 def events(state: State) -> list[str]:
     """The names of what the last action caused."""
     return [event.key.removeprefix("silk-event-") for event in state.events]
-
-
-# --- whole games
-
-
-def wander(players: int, seed: int) -> Iterator[State]:
-    """A game of random decisions: the state before each (it then moves on)."""
-    rng = Rng(seed, "wander", str(players))
-    state = load_game("silk", players=players).new_initial_state()
-    while not state.is_terminal():
-        yield state
-        if state.current_player() == CHANCE:
-            state.apply_action(int(state.sample_chance(rng)))
-        else:
-            choices = state.legal_actions()
-            state.apply_action(choices[int(rng.below(len(choices)))])
-    yield state

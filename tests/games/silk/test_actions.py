@@ -5,9 +5,10 @@ from typing import Any
 import pytest
 
 from caravansary import State
+from tests.games.playing import at_table, names, phase, play, refusal, seen
 from tests.marks import rules
 
-from .tables import B, G, P, at_table, build, names, phase, play, refusal, route, score, seat, seen, sides, table, worms
+from .tables import B, G, P, build, route, score, seat, sides, table, worms
 
 FIFTEEN = worms("0,0 3", "0,1 3", "0,2 3", "0,3 3", "0,4 3")
 
@@ -68,12 +69,14 @@ def test_nothing_in_reserve_and_cave() -> None:
 
 @rules("SILK-5.7")
 def test_a_nursery_at_the_shepherds_tile() -> None:
-    state = acting("build", seats={P: {"shepherd": "0,0", "nurseries": ["3,3"]}}, walls=sides("0,0"))
+    state = acting(
+        "build", seats={P: {"shepherd": "0,0", "nurseries": ["3,1"]}}, walls=sides("0,0") + route("1,1", "3,1")
+    )
     assert names(state, "nursery") == {"0,1", "1,0", "1,1"}  # 0,0 is a corner of the board; walls do not matter
     assert refusal(state, "nursery 2,2") == {"SILK-5.7"}
     assert refusal(state, "nursery 3,4") == {"SILK-5.7"}
     play(state, "nursery 1,1")
-    assert seat(state, P)["nurseries"] == ["1,1", "3,3"]
+    assert seat(state, P)["nurseries"] == ["1,1", "3,1"]
 
 
 FOUR = ["1,1", "1,3", "3,1", "3,3"]

@@ -6,17 +6,22 @@ import pytest
 
 from caravansary import Rng, State, load_game
 from caravansary.engine.playout import playout
+from tests.games.playing import at_table, names, phase, play, seen, wander
 from tests.marks import rules
 
-from .tables import B, G, P, at_table, change, names, phase, play, route, score, seat, seen, table, tiles, wander, worms
+from .tables import B, G, P, Y, change, route, score, seat, table, tiles, worms
 
 PAIR = route("1,1", "1,3", "2,3", "2,1", "1,1")  # around 1,1 and 1,2
+
+CLAIMED = {"improvements": ["enclosure"]}  # by somebody, when an enclosure stands already
 
 
 def ended(**fields: Any) -> State:
     """The game after its last turn."""
     players = fields.get("players", 4)
-    return change(table("", trigger={"reason": "walls", "seat": 0}, active=players - 1, **fields), phase="over")
+    return change(
+        table("", trigger={"reason": "barren", "seat": 0}, active=players - 1, turn=players, **fields), phase="over"
+    )
 
 
 # --- enclosures
@@ -35,7 +40,9 @@ def test_a_region_open_to_the_border_is_no_enclosure() -> None:
 @rules("SILK-7.2", "SILK-7.3")
 def test_only_nurseries_on_walls_around_count() -> None:
     big = route("1,1", "1,4", "4,4", "4,1", "1,1")
-    inside = table(seats={P: {"nurseries": ["2,2"]}, G: {"nurseries": ["4,4"]}}, walls=big + route("1,2", "2,2", "3,2"))
+    inside = table(
+        seats={P: {"nurseries": ["2,2"]}, G: {"nurseries": ["4,4"]}, Y: CLAIMED}, walls=big + route("1,2", "2,2", "3,2")
+    )
     (row,) = seen(inside)["enclosures"]
     assert (row["contacts"], row["controller"], row["value"]) == ([0, 1, 0, 0], G, 9)
 
@@ -44,7 +51,7 @@ def test_only_nurseries_on_walls_around_count() -> None:
 @pytest.mark.parametrize(
     ("nests", "controller", "value"),
     [
-        ({}, None, 0),
+        ({P: ["3,1"]}, None, 0),
         ({P: ["1,1"]}, P, 2),
         ({P: ["1,1"], G: ["2,3"]}, None, 0),
         ({P: ["1,1", "1,3"], G: ["2,2"]}, P, 4),
@@ -52,7 +59,7 @@ def test_only_nurseries_on_walls_around_count() -> None:
     ],
 )
 def test_who_controls_an_enclosure(nests: dict[int, list[str]], controller: int | None, value: int) -> None:
-    state = table(seats={who: {"nurseries": points} for who, points in nests.items()}, walls=PAIR)
+    state = table(seats={who: {"nurseries": points} for who, points in nests.items()}, walls=PAIR + route("2,1", "3,1"))
     (row,) = seen(state)["enclosures"]
     assert (row["controller"], row["value"]) == (controller, value)
 
@@ -69,15 +76,17 @@ def test_enclosures_count_at_the_end_barren_tiles_too() -> None:
 @rules("SILK-7.6")
 def test_a_nested_enclosure_is_its_own() -> None:
     outer = route("0,0", "0,4", "4,4", "4,0", "0,0")[:16]
-    state = table(seats={P: {"nurseries": ["0,1"]}}, walls=outer)
+    state = table(seats={P: {"nurseries": ["0,1"]}, Y: CLAIMED}, walls=outer)
     assert [len(row["tiles"]) for row in seen(state)["enclosures"]] == [16]
     hole = route("1,1", "1,4", "4,4", "4,1", "1,1")
     nested = table(
-        seats={P: {"nurseries": ["1,1"]}, G: {"nurseries": ["2,2"]}}, walls=hole + route("2,2", "2,3", "4,3")
+        seats={P: {"nurseries": ["1,1"]}, G: {"nurseries": ["2,2"]}, Y: CLAIMED},
+        walls=hole + route("2,2", "2,3", "4,3"),
     )
     assert sorted(len(row["tiles"]) for row in seen(nested)["enclosures"]) == [9]
     closed = table(
-        seats={P: {"nurseries": ["1,1"]}, G: {"nurseries": ["2,2"]}}, walls=hole + route("2,1", "2,3", "4,3")
+        seats={P: {"nurseries": ["1,1"]}, G: {"nurseries": ["2,2"]}, Y: CLAIMED},
+        walls=hole + route("2,1", "2,3", "4,3"),
     )
     regions = seen(closed)["enclosures"]
     assert sorted(len(row["tiles"]) for row in regions) == [4, 5]
@@ -132,7 +141,12 @@ def test_the_triggering_player_completes_the_turn() -> None:
 
 @rules("SILK-9.4")
 def test_scores_above_fifty_and_a_hundred() -> None:
-    state = table("5 5", seats={P: {"score": 109, "worms": worms("1,1 3")}}, pasture={"1,1": "leafy"})
+    state = table(
+        "5 5",
+        seats={P: {"score": 109, "worms": worms("1,1 3")}},
+        pasture={"1,1": "leafy"},
+        trigger={"reason": "points", "seat": P},
+    )
     play(state, "die 5 graze", "graze 1,1", *["displace north"] * 3)
     assert score(state, P) == 118
     assert seen(state)["seats"][P]["score"] == 118
@@ -163,15 +177,15 @@ def test_the_score_sheet_of_the_end() -> None:
 @rules("SILK-9.9")
 def test_final_scoring_brings_no_improvement_and_no_trigger() -> None:
     big = route("1,1", "1,4", "2,4", "2,1", "1,1")
-    state = ended(seats={P: {"nurseries": ["1,1"], "score": 49}}, walls=big, players=4)
+    state = ended(seats={P: {"nurseries": ["1,1"], "score": 49}, Y: CLAIMED}, walls=big, players=4)
     assert state.scores()[P] == 49 + 3
     assert seat(state, P)["improvements"] == []
-    assert at_table(state)["trigger"] == {"reason": "walls", "seat": 0}
+    assert at_table(state)["trigger"] == {"reason": "barren", "seat": 0}
 
 
 @rules("SILK-9.10")
 def test_everybody_sees_everything() -> None:
-    for number, state in enumerate(wander(3, 5)):
+    for number, (state, _, _) in enumerate(wander(load_game("silk", 3), 5)):
         if number % 40 == 0:
             views = [{**seen(state, viewer), "you": None} for viewer in (None, 0, 1, 2)]
             assert all(view == views[0] for view in views)

@@ -3,9 +3,10 @@
 import pytest
 
 from caravansary import load_game
+from tests.games.playing import at_table, names, play, seen
 from tests.marks import rules
 
-from .tables import B, G, P, at_table, build, names, play, route, score, seat, seen, sides, table, tiles, worms
+from .tables import B, G, P, Y, build, route, score, seat, sides, table, tiles, worms
 
 RING = route("1,1", "1,4", "2,4", "2,1", "1,1")  # around 1,1 1,2 1,3, clockwise from 1,1
 TAIL = route("2,4", "2,6")
@@ -70,7 +71,7 @@ def test_e5_two_sites_for_a_nursery() -> None:
 
 @rules("SILK-6.5", "SILK-7.4", "SILK-7.5", "SILK-7.7")
 def test_e6_four_segments_and_an_enclosure() -> None:
-    state = table(seats=NESTS, walls=RING + TAIL)
+    state = table(seats={**NESTS, Y: {"improvements": ["enclosure"]}}, walls=RING + TAIL)
     view = seen(state)
     lengths = sorted((row["closed"], row["length"]) for row in view["segments"])
     assert lengths == [(False, 2), (True, 2), (True, 2), (True, 4)]

@@ -5,27 +5,10 @@ from typing import Any
 import pytest
 
 from caravansary import State, load_game
+from tests.games.playing import at_table, names, phase, play, refusal, seen
 from tests.marks import rules
 
-from .tables import (
-    B,
-    G,
-    P,
-    Y,
-    at_table,
-    change,
-    names,
-    phase,
-    play,
-    refusal,
-    score,
-    seat,
-    seen,
-    sides,
-    table,
-    turn_of,
-    worms,
-)
+from .tables import B, G, P, Y, change, score, seat, sides, table, turn_of, worms
 
 Seats = dict[int, Any]
 SPACES = ["raise", "move", "wall", "build", "graze", "ookami"]

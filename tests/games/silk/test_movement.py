@@ -5,9 +5,10 @@ from typing import Any
 import pytest
 
 from caravansary import State
+from tests.games.playing import at_table, names, phase, play, refusal, seen
 from tests.marks import rules
 
-from .tables import B, G, P, at_table, names, outcomes, phase, play, refusal, route, seat, seen, sides, table, worms
+from .tables import B, G, P, outcomes, route, seat, sides, table, worms
 
 DIRECTIONS = {"north", "east", "south", "west"}
 

@@ -5,26 +5,10 @@ from typing import Any
 import pytest
 
 from caravansary import State, load_game
+from tests.games.playing import at_table, names, phase, play, refusal, seen
 from tests.marks import rules
 
-from .tables import (
-    B,
-    G,
-    P,
-    Y,
-    at_table,
-    names,
-    phase,
-    play,
-    refusal,
-    score,
-    seat,
-    seen,
-    sides,
-    table,
-    tiles,
-    worms,
-)
+from .tables import B, G, P, Y, score, seat, sides, table, tiles, worms
 
 # --- set-up
 

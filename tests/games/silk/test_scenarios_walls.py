@@ -5,28 +5,10 @@ from typing import Any
 import pytest
 
 from caravansary import State
+from tests.games.playing import at_table, names, phase, play, refusal, seen
 from tests.marks import rules
 
-from .tables import (
-    B,
-    G,
-    P,
-    at_table,
-    build,
-    change,
-    names,
-    phase,
-    play,
-    refusal,
-    route,
-    score,
-    seat,
-    seen,
-    sides,
-    table,
-    turn_of,
-    worms,
-)
+from .tables import B, G, P, Y, build, change, route, score, seat, sides, table, turn_of, worms
 
 # --- walls
 
@@ -108,7 +90,10 @@ def test_s19_a_corner_enclosed_by_border_walls() -> None:
 @rules("SILK-7.2", "SILK-7.6", "SILK-7.5")
 def test_s20_an_enclosure_with_a_hole() -> None:
     walls = route("1,1", "1,4", "4,4", "4,1", "1,1") + sides("2,2") + route("1,2", "2,2")
-    state = table(seats={P: {"nurseries": ["1,1"]}, G: {"nurseries": ["1,3", "2,2"]}}, walls=walls)
+    state = table(
+        seats={P: {"nurseries": ["1,1"]}, G: {"nurseries": ["1,3", "2,2"]}, Y: {"improvements": ["enclosure"]}},
+        walls=walls,
+    )
     (ring,) = seen(state)["enclosures"]
     assert len(ring["tiles"]) == 8
     assert "2,2" not in ring["tiles"]
@@ -163,7 +148,7 @@ def test_s23_going_on_from_a_foreign_nursery() -> None:
 def ended(**fields: Any) -> State:
     """The game after its last turn."""
     players = fields.get("players", 4)
-    state = table("", trigger={"reason": "walls", "seat": 0}, active=players - 1, **fields)
+    state = table("", trigger={"reason": "barren", "seat": 0}, active=players - 1, turn=players, **fields)
     return change(state, phase="over")
 
 

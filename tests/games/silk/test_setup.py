@@ -6,25 +6,10 @@ from typing import Any
 import pytest
 
 from caravansary import State, load_game
+from tests.games.playing import at_table, names, phase, play, refusal, seen, wander
 from tests.marks import rules
 
-from .tables import (
-    P,
-    at_table,
-    change,
-    crowded_corner,
-    events,
-    names,
-    phase,
-    play,
-    refusal,
-    score,
-    seen,
-    table,
-    tiles,
-    wander,
-    worms,
-)
+from .tables import P, change, crowded_corner, events, score, table, tiles, worms
 
 DEAL = [*["tile dry"] * 6, *["tile normal"] * 9, *["tile leafy"] * 4, "tile den"]
 
@@ -61,7 +46,7 @@ def test_what_each_player_starts_with(players: int) -> None:
 def test_the_board_grows_with_the_players(players: int, rows: int, columns: int, walls: int, target: int) -> None:
     view = seen(fresh(players))
     assert (view["rows"], view["columns"], view["supply"], view["target"]) == (rows, columns, walls, target)
-    for state in wander(players, 3):
+    for state, _, _ in wander(load_game("silk", players), 3):
         if phase(state) != "deal":
             break
     kinds = Counter(at_table(state)["tiles"])
@@ -256,7 +241,7 @@ def test_if_no_piece_has_a_place_all_go_as_near_as_can_be() -> None:
 
 def test_phases_follow_each_other() -> None:
     heard: list[str] = []
-    for state in wander(3, 8):
+    for state, _, _ in wander(load_game("silk", 3), 8):
         if not heard or heard[-1] != phase(state):
             heard.append(phase(state))
         if phase(state) == "roll":

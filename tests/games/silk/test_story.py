@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from caravansary import Event, Message, State, load_game
 from caravansary.engine.messages import ScoreLine, Verdict
 from caravansary.words import LANGUAGES, say, say_event, say_line
+from tests.games.playing import play, wander
 from tests.words.catalogue import keys
 
-from .tables import G, P, change, crowded_corner, events, play, route, sides, table, wander, worms
+from .tables import G, P, change, crowded_corner, events, route, sides, table, worms
 
 FIFTEEN = worms("0,0 3", "0,1 3", "0,2 3", "0,3 3", "0,4 3")
 RING = route("1,1", "1,4", "2,4", "2,1", "1,1")
@@ -25,7 +26,14 @@ def rare() -> Iterator[State]:
     yield table("2 6", ookami="2,2", seats={P: {"nurseries": ["4,4"]}}, walls=sides("2,2"))
     yield crowded_corner()
     yield change(
-        table("", trigger={"reason": "walls", "seat": 0}, active=3, seats={P: {"nurseries": ["1,1"]}}, walls=RING),
+        table(
+            "",
+            trigger={"reason": "barren", "seat": 0},
+            active=3,
+            turn=4,
+            seats={P: {"nurseries": ["1,1"], "improvements": ["enclosure"]}},
+            walls=RING,
+        ),
         phase="over",
     )
     leafy = load_game("silk", players=2).new_initial_state()
@@ -117,7 +125,7 @@ def test_everything_that_is_said_can_be_said_and_nothing_is_idle() -> None:
                 hear(line)
 
     for players, seed in ((2, 1), (2, 4), (3, 2), (4, 3)):
-        for number, state in enumerate(wander(players, seed)):
+        for number, (state, _, _) in enumerate(wander(load_game("silk", players), seed)):
             state.recording = True
             listen(state, number % 12 == 0)
     for start in rare():

@@ -5,9 +5,10 @@ from typing import Any
 import pytest
 
 from caravansary import State
+from tests.games.playing import at_table, names, phase, play, refusal, seen
 from tests.marks import rules
 
-from .tables import B, G, P, at_table, change, names, phase, play, refusal, score, seat, seen, table, worms
+from .tables import B, G, P, change, score, seat, table, worms
 
 NEST: dict[str, Any] = {"nurseries": ["1,1"], "worms": worms("3,2 1"), "shepherd": "2,2"}
 

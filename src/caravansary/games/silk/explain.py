@@ -104,22 +104,30 @@ def after(t: SilkTable, action: int) -> SilkTable:
     return other
 
 
-def ending(t: SilkTable, then: SilkTable) -> str:
-    """What a choice that leads to `then` brings for sure: the end of the game (`over`), its trigger, or neither.
-
-    A die brings what every way to use it brings; a grazed tile turns barren when all its worms have left.
-    """
+def ending(t: SilkTable, action: int) -> str:
+    """What a choice brings for sure: the end of the game (`over`), its trigger by name, or neither."""
+    then = after(t, action)
     if then.phase() == OVER:
         return "over"
-    if t.trigger or then.trigger:
-        return "" if t.trigger else TRIGGERS[int(then.trigger)]
-    leaving = then.phase() == DISPLACE and then.harvest >= 0 and then.shoved_size == 0
-    if not leaving and then.phase() not in (RAISE, WALL, BUILD, GRAZE):
+    if t.trigger or (t.phase() == DISPLACE and then.phase() == DISPLACE):
+        return ""
+    return sure_trigger(then)
+
+
+def sure_trigger(t: SilkTable) -> str:
+    """What triggers the end, whatever is chosen for the rest of this action.
+
+    A die brings what every use of it brings; a grazed tile turns barren when all its worms have left.
+    """
+    if t.trigger:
+        return TRIGGERS[int(t.trigger)]
+    leaving = t.phase() == DISPLACE and t.harvest >= 0
+    if not leaving and t.phase() not in (RAISE, WALL, BUILD, GRAZE):
         return ""
     out = vec[i64]([0] * t.game.num_distinct_actions)
     common = ""
-    for k in range(int(legal_into(then, then.active, out))):
-        end = ending(then, after(then, int(out[k])))
+    for k in range(int(legal_into(t, t.active, out))):
+        end = sure_trigger(after(t, int(out[k])))
         if end == "" or (k > 0 and end != common):
             return ""
         common = end
@@ -132,7 +140,7 @@ def ending(t: SilkTable, then: SilkTable) -> str:
 def describe(t: SilkTable, action: int, seat: int) -> Verdict:
     """What a legal action of a seat will do and cost, and whether it brings the end (SILK-9.1, 9.3)."""
     said = describe_action(t, action)
-    end = ending(t, after(t, action))
+    end = ending(t, action)
     if end == "":
         return said
     rules = ("SILK-9.11",) if end == "over" and t.trigger == 0 else ("SILK-9.3",) if end == "over" else ("SILK-9.1",)

@@ -6,8 +6,8 @@ from mypy_extensions import i64
 from caravansary.engine.messages import BadPosition
 from caravansary.games.silk.actions import raise_tiles
 from caravansary.games.silk.components import LAST_ROUND, ROOM, SET_UP_WORMS, WORMS
-from caravansary.games.silk.invariants import contradictions
-from caravansary.games.silk.movement import room
+from caravansary.games.silk.invariants import contradictions, slips
+from caravansary.games.silk.movement import bumps, is_open, room
 from caravansary.games.silk.rules import current_player, legal_into
 from caravansary.games.silk.scoring import is_last
 from caravansary.games.silk.setup import dealt, piece_seat, roller, worm_seat
@@ -52,6 +52,8 @@ def check(t: SilkTable) -> None:
         _check_set_up(t)
     else:
         _check_turn(t)
+        for slip in slips(t):
+            raise BadPosition(slip)
     if current_player(t) >= 0:
         out = vec[i64]([0] * t.game.num_distinct_actions)
         if legal_into(t, t.active, out) == 0:
@@ -65,6 +67,8 @@ def _check_set_up(t: SilkTable) -> None:
     phase = t.phase()
     if t.turn or t.face[0] or t.trigger or t.doing >= 0 or t.barren:
         raise BadPosition("phase: no turns before the set-up is done")
+    if t.lost:
+        raise BadPosition("lost: no dice are lost before the set-up is done")
     if any(t.wall[edge] for edge in range(int(t.board.edges))) or any(t.marker[k] >= 0 for k in range(4)):
         raise BadPosition("walls: nothing is built before the set-up is done")
     den = [int(t.place[OOKAMI])] if t.place[OOKAMI] >= 0 else []
@@ -184,6 +188,7 @@ def _check_chain(t: SilkTable) -> None:
     grazing = t.doing == DO_GRAZE
     if t.doing not in (DO_MOVE, DO_OOKAMI, DO_GRAZE) or (grazing and t.phase() == BUMP):
         raise BadPosition("step.action: nothing is bumped or displaced by it")
+    _check_links(t)
     if t.site < 0 or (t.harvest >= 0) != grazing or (t.chain_size == 0) != grazing:
         raise BadPosition("step: needs its tile; points if it is grazed, else the chain that led there")
     last = t.chain[3 * (t.chain_size - 1)] if t.chain_size else NONE
@@ -191,9 +196,41 @@ def _check_chain(t: SilkTable) -> None:
         raise BadPosition("step.tile: is not where the last piece came to")
     if t.phase() == BUMP and (t.place[t.bumped] >= 0 or t.moved >> t.bumped & 1 or t.shoved_size):
         raise BadPosition("step.bumped: stands somewhere, or has moved already")
+    if t.phase() == BUMP and not bumps(last, t.bumped):
+        raise BadPosition("step.bumped: the last piece of the chain does not bump it (SILK-4.10 to 4.12)")
     if t.phase() == DISPLACE:
         left = sum(int(t.loose[seat]) for seat in range(int(t.seats)))
         if not 1 <= left <= ROOM - t.shoved_size:
             raise BadPosition("step.displaced: does not fit the worms that have to leave")
         if room(t, t.site, NONE, t.place[OOKAMI]) < left:
             raise BadPosition("step.tile: not all worms can leave it (SILK-4.18)")
+        _check_displaced(t)
+
+
+def _check_links(t: SilkTable) -> None:
+    """A chain begins with the piece of the action, and each piece bumps the next, one step at a time (SILK-4.3, 4.15)."""
+    first = [int(OOKAMI)] if t.doing == DO_OOKAMI else [int(SHEPHERD + t.active), int(MASTIFF + t.active)]
+    for k in range(int(t.chain_size)):
+        piece, start, to = int(t.chain[3 * k]), int(t.chain[3 * k + 1]), int(t.chain[3 * k + 2])
+        before = int(t.chain[3 * k - 3]) if k else -1
+        if (k == 0 and piece not in first) or (k > 0 and not bumps(before, piece)):
+            raise BadPosition(f"step.chain[{k}].piece: does not begin, or go on with, this chain (SILK-4.15)")
+        if k > 0 and start != t.chain[3 * k - 1]:
+            raise BadPosition(f"step.chain[{k}].from: a bumped piece starts where it was bumped")
+        if not any(t.board.around[4 * start + way] == to and is_open(t, piece, start, way) for way in range(4)):
+            raise BadPosition(f"step.chain[{k}].to: is not one free step away (SILK-4.3, 4.5)")
+
+
+def _check_displaced(t: SilkTable) -> None:
+    """Worms leave over open sides, the active player's first, then clockwise; a graze scores its own (SILK-4.17, 5.11)."""
+    ways = [int(t.board.beside[4 * t.site + way]) for way in range(4) if t.wall[t.board.side[4 * t.site + way]] == 0]
+    gone = [int(t.shoved[2 * k]) for k in range(int(t.shoved_size))]
+    if any(t.shoved[2 * k + 1] not in ways for k in range(len(gone))):
+        raise BadPosition("step.displaced: no open side leads there (SILK-4.8, 4.9)")
+    left = [seat for seat in range(int(t.seats)) for _ in range(int(t.loose[seat]))]
+    order = [(seat - int(t.active)) % int(t.seats) for seat in gone]
+    if sorted(order) != order or (order and order[-1] > min((seat - int(t.active)) % int(t.seats) for seat in left)):
+        raise BadPosition("step.displaced: the active player's worms leave first, then clockwise")
+    own = (gone + left).count(int(t.active))
+    if t.harvest >= 0 and (own == 0 or t.harvest != own * t.value(t.site)):
+        raise BadPosition("step.harvest: is what the own worms graze there (SILK-5.11)")

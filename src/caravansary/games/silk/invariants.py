@@ -4,6 +4,8 @@ from caravansary.games.silk.components import LARGE_ENCLOSURE, MAX_SEATS, NURSER
 from caravansary.games.silk.enclosures import enclosures
 from caravansary.games.silk.scoring import booked
 from caravansary.games.silk.state import (
+    BY_POINTS,
+    BY_WALLS,
     ENCLOSURE_MARKER,
     MASTIFF,
     N_PIECES,
@@ -83,29 +85,48 @@ def _network(t: SilkTable, points: list[int]) -> int:
 
 
 def slips(t: SilkTable) -> list[str]:
-    """What cannot come about in a game played from its start, though a position may be set up so."""
+    """What cannot come about in a game played from its start, named by the field of a position that shows it."""
     found: list[str] = []
     if t.turn == 0:
         return found
     for seat in range(int(t.seats)):
         if t.reserve[seat] == 0 and t.marker[SILKWORM] == NONE:
-            found.append(f"seat {seat}: an empty reserve, and Silkworm is unclaimed (SILK-8.2)")
+            found.append(f"seats[{seat}].reserve: empty, and Silkworm is unclaimed (SILK-8.2)")
         if t.built[seat] == NURSERIES and t.marker[NURSERY_MARKER] == NONE:
-            found.append(f"seat {seat}: four nurseries, and Nursery is unclaimed (SILK-8.5)")
+            found.append(f"seats[{seat}].nurseries: all four, and Nursery is unclaimed (SILK-8.5)")
         if t.points[seat] >= t.target and t.trigger == 0:
-            found.append(f"seat {seat}: the target is reached, but no end is triggered (SILK-9.1)")
+            found.append(f"trigger: seat {seat} is at the target, but no end is triggered (SILK-9.1)")
+    owner = t.marker[NURSERY_MARKER]
+    if owner != NONE and t.built[owner] < NURSERIES:
+        found.append(f"seats[{owner}].improvements: Nursery is claimed without four nurseries (SILK-8.5)")
     large = any(len(each.tiles) >= LARGE_ENCLOSURE for each in enclosures(t))
     if large and t.marker[ENCLOSURE_MARKER] == NONE:
-        found.append("an enclosure of three tiles, and Enclosure is unclaimed (SILK-8.4)")
+        found.append("walls: an enclosure of three tiles, and Enclosure is unclaimed (SILK-8.4)")
     if t.supply == 0 and t.trigger == 0:
-        found.append("no walls are left, but no end is triggered (SILK-9.1)")
+        found.append("trigger: no walls are left, but no end is triggered (SILK-9.1)")
+    found += _course_slips(t)
     if t.phase() != OVER and any(t.place[piece] < 0 for piece in _on_board(t)):
-        found.append("a piece is not on the board")
+        found.append("seats: a piece is not on the board")
     joined = 0
     for seat in range(int(t.seats)):
         joined |= int(t.reach[seat])
     if any(t.wall[edge] != 0 and not t.board.end_bits[edge] & joined for edge in range(int(t.board.edges))):
-        found.append("a wall is joined to no nursery (SILK-6.2)")
+        found.append("walls: one is joined to no nursery (SILK-6.2)")
+    return found
+
+
+def _course_slips(t: SilkTable) -> list[str]:
+    """A trigger that cannot have been met (barren tiles may have been regenerated since), or somebody else's turn."""
+    found: list[str] = []
+    if t.trigger == BY_WALLS and t.supply > 0:
+        found.append("trigger.reason: walls are left (SILK-9.1)")
+    if t.trigger == BY_POINTS and t.points[t.trigger_seat] + t.spent[t.trigger_seat] < t.target:
+        found.append("trigger.reason: the seat never had so many points (SILK-9.1)")
+    since = (t.active - t.trigger_seat) % t.seats if t.trigger != 0 else 0
+    if t.turn <= since:
+        found.append("trigger.seat: it has had no turn yet (SILK-9.3)")
+    if t.active != (t.starter + t.turn - 1) % t.seats:
+        found.append("active: it is not this seat's turn (SILK-3.1)")
     return found
 
 
