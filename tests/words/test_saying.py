@@ -46,14 +46,14 @@ OF_ONE: list[tuple[str, Args, str, str]] = [
     (
         "silk_road-do-bid",
         {"money": 1, "active": 1},
-        "Bid 1 silver. If you bid highest, you pay Luis that much for the pawn, or get that much.",
-        "Puja 1 de plata. Si nadie puja más, se la pagas a Luis por el peón o la recibes tú.",
+        "Bid 1 silver. If nobody bids more, Luis sells you the pawn for it or pays you that sum to keep it.",
+        "Puja 1 de plata. Si nadie puja más, Luis te vende el peón por esa cantidad o te la paga para quedárselo.",
     ),
     (
         "silk_road-do-show",
         ONE_JEWEL,
         "Show 1 token of jewels. It stays yours.",
-        "Enseña 1 ficha de joyas. Sigue siendo tuya.",
+        "Muestra 1 ficha de joyas. Sigue siendo tuya.",
     ),
     (
         "silk_road-do-sell",
@@ -70,14 +70,14 @@ OF_ONE: list[tuple[str, Args, str, str]] = [
     (
         "silk_road-no-show-more",
         {"good": "@silk_road-good-spices", "have": 1},
-        "Of spices you can show at most 1.",
-        "De especias puedes enseñar como mucho 1.",
+        "You have only 1 token of spices to show.",
+        "Solo tienes 1 ficha de especias que mostrar.",
     ),
     (
         "silk_road-event-show-paid",
         {**ONE_JEWEL, "money": 3},
         "Ana shows 1 token of jewels and gets 3 silver.",
-        "Ana enseña 1 ficha de joyas y recibe 3 de plata.",
+        "Ana muestra 1 ficha de joyas y recibe 3 de plata.",
     ),
     (
         "silk_road-event-swap",

@@ -65,10 +65,15 @@ def choose_bid(t: RoadTable, bid: i64) -> None:
 def offer_settlement(t: RoadTable, out: vec[i64]) -> i64:
     """Sell the pawn, or pay as much to keep it; without the money there is only selling (SROAD-2.7, 2.8)."""
     out[0] = SELL_PAWN
-    if t.money[t.leader] < t.high_bid:
+    if not can_pay(t):
         return 1
     out[1] = PAY_BID
     return 2
+
+
+def can_pay(t: RoadTable) -> bool:
+    """Has the leader the money to keep the pawn (SROAD-2.8)?"""
+    return t.money[t.leader] >= t.high_bid
 
 
 def choose_settlement(t: RoadTable, action: i64) -> None:

@@ -1,7 +1,8 @@
 """What is asked, and what a legal action will do: prompts and verdicts with the ids of the ledger. Why not is in `refuse`."""
 
 from caravansary.engine.messages import Args, Message, Verdict
-from caravansary.games.silk_road.components import BUY_SUM, GOODS, N_GOODS, SELL_SUM
+from caravansary.games.silk_road.auction import can_pay
+from caravansary.games.silk_road.components import BUY_SUM, GOODS, HIGHEST_BID, N_GOODS, SELL_SUM, TRADES
 from caravansary.games.silk_road.state import (
     AMOUNTS,
     AUCTION,
@@ -19,7 +20,6 @@ from caravansary.games.silk_road.state import (
     NO_CROOK,
     NONE,
     PASS,
-    PAY_BID,
     PRINTED,
     ROB,
     ROB_SEAT,
@@ -43,7 +43,7 @@ from caravansary.games.silk_road.state import (
     other_good,
 )
 from caravansary.games.silk_road.story import city_name, counted, good_word, tile_words
-from caravansary.games.silk_road.trading import affordable, good_now
+from caravansary.games.silk_road.trading import affordable, any_swap, good_now, has_goods_to_give, is_delivered
 
 
 def prompt(t: RoadTable, seat: int) -> Message:
@@ -53,7 +53,7 @@ def prompt(t: RoadTable, seat: int) -> Message:
     if phase == AUCTION:
         return _prompt_auction(t, seat)
     if phase == SETTLE:
-        return Message("silk_road-prompt-settle", {"seat": int(t.high_bidder), "money": int(t.high_bid)})
+        return _prompt_settlement(t)
     if phase == MOVE:
         return Message("silk_road-prompt-move", here)
     if phase == PRINTED:
@@ -68,10 +68,21 @@ def prompt(t: RoadTable, seat: int) -> Message:
 
 
 def _prompt_auction(t: RoadTable, seat: int) -> Message:
-    args: Args = {"money": int(t.money[seat])}
+    """Who can only pass is told why (SROAD-2.3, 2.5)."""
+    money = int(t.money[seat])
+    args: Args = {"money": money}
     if t.high_bid == 0:
-        return Message("silk_road-prompt-bid-first", args)
-    return Message("silk_road-prompt-bid", {**args, "bid": int(t.high_bid), "seat": int(t.high_bidder)})
+        return Message("silk_road-prompt-bid-first" if money else "silk_road-prompt-bid-poor", args)
+    args = {**args, "bid": int(t.high_bid), "seat": int(t.high_bidder)}
+    if money <= t.high_bid:
+        return Message("silk_road-prompt-bid-beaten", args)
+    return Message("silk_road-prompt-bid" if t.high_bid < HIGHEST_BID else "silk_road-prompt-bid-limit", args)
+
+
+def _prompt_settlement(t: RoadTable) -> Message:
+    """A leader without the money has nothing to choose (SROAD-2.8)."""
+    args: Args = {"seat": int(t.high_bidder), "money": int(t.high_bid), "have": int(t.money[t.leader])}
+    return Message("silk_road-prompt-settle" if can_pay(t) else "silk_road-prompt-settle-must", args)
 
 
 def _prompt_action(t: RoadTable, seat: int) -> Message:
@@ -79,25 +90,64 @@ def _prompt_action(t: RoadTable, seat: int) -> Message:
     if phase == SELL:
         good = int(good_now(t))
         have = int(t.goods[seat * int(N_GOODS) + good])
-        return Message("silk_road-prompt-sell", {"good": good_word(good), "have": have})
+        key = "silk_road-prompt-sell" if have else "silk_road-prompt-sell-none"
+        return Message(key, {"good": good_word(good), "have": have})
     if phase == BUY:
-        good = int(good_now(t))
-        most = min(int(affordable(t, t.leader)), int(t.supply[good]))
-        return Message("silk_road-prompt-buy", {"good": good_word(good), "most": most, "money": int(t.money[seat])})
+        return _prompt_purchase(t)
     if phase == TRADE:
-        now = face_now(t)
-        args: Args = {"give": counted(now.give), "get": counted(now.get), "left": int(t.uses_left)}
-        return Message("silk_road-prompt-trade", args)
+        return _prompt_trade(t)
     if phase == SWAP:
-        return Message("silk_road-prompt-swap", {"left": int(t.uses_left)})
+        return _prompt_swap(t)
     if phase == ROB:
         return Message("silk_road-prompt-rob")
     if phase == NAME:
         return Message("silk_road-prompt-name")
     if phase == SHOW:
         have = int(t.goods[seat * int(N_GOODS) + int(t.named_good)])
-        return Message("silk_road-prompt-show", {"good": good_word(int(t.named_good)), "have": have})
+        key = "silk_road-prompt-show" if have else "silk_road-prompt-show-none"
+        return Message(key, {"good": good_word(int(t.named_good)), "have": have})
     return Message("silk_road-prompt-crook", {"have": int(t.crooks[seat])})
+
+
+def _prompt_purchase(t: RoadTable) -> Message:
+    """Purse or bag, whichever is the limit (SROAD-5.4). An empty purse is told nothing of the bag (R19)."""
+    good, money = int(good_now(t)), int(t.money[t.leader])
+    payable, supply = int(affordable(t, t.leader)), int(t.supply[good])
+    args: Args = {"good": good_word(good), "most": min(payable, supply), "money": money}
+    if payable == 0:
+        return Message("silk_road-prompt-buy-poor", args)
+    if supply == 0:
+        return Message("silk_road-prompt-buy-none", args)
+    return Message("silk_road-prompt-buy-supply" if supply < payable else "silk_road-prompt-buy", args)
+
+
+def _prompt_trade(t: RoadTable) -> Message:
+    """How often one's goods are enough; whether the bag is, is told for the next exchange alone (SROAD-5.6, R19)."""
+    now, times = face_now(t), _times(t)
+    args: Args = {"give": counted(now.give), "get": counted(now.get), "left": times}
+    if times == 0:
+        return Message("silk_road-prompt-trade-goods", args)
+    if not is_delivered(t):
+        return Message("silk_road-prompt-trade-supply", args)
+    return Message("silk_road-prompt-trade" if t.uses_left == TRADES else "silk_road-prompt-trade-again", args)
+
+
+def _times(t: RoadTable) -> int:
+    """How many of the exchanges left the trader's own goods allow, with what each of them brings."""
+    now, times = face_now(t), 0
+    have = [int(t.goods[t.leader * N_GOODS + good]) for good in range(N_GOODS)]
+    while times < t.uses_left and all(have[good] >= n for good, n in enumerate(now.give)):
+        have = [n - gives + gets for n, gives, gets in zip(have, now.give, now.get, strict=True)]
+        times += 1
+    return times
+
+
+def _prompt_swap(t: RoadTable) -> Message:
+    """Swaps change no number of goods, so the first one is known by what is left of them (SROAD-5.8)."""
+    first = t.uses_left == min(t.road.swaps[t.face], t.holding(t.leader))
+    if not any_swap(t):
+        return Message("silk_road-prompt-swap-none")
+    return Message("silk_road-prompt-swap" if first else "silk_road-prompt-swap-again", {"left": int(t.uses_left)})
 
 
 def describe(t: RoadTable, action: int, seat: int) -> Verdict:
@@ -117,13 +167,15 @@ def describe(t: RoadTable, action: int, seat: int) -> Verdict:
 def _describe_bid(t: RoadTable, bid: int, seat: int) -> Verdict:
     if bid == PASS:
         return Verdict(True, ("SROAD-2.3",), "silk_road-do-pass")
-    return Verdict(True, ("SROAD-2.3", "SROAD-2.7"), "silk_road-do-bid", {"money": bid, "active": int(t.leader)})
+    last = t.next_seat(seat) == t.leader
+    key = "silk_road-do-bid-last" if last else "silk_road-do-bid"
+    return Verdict(True, ("SROAD-2.3", "SROAD-2.7"), key, {"money": bid, "active": int(t.leader)})
 
 
 def _describe_settlement(t: RoadTable, action: int) -> Verdict:
     args: Args = {"seat": int(t.high_bidder), "money": int(t.high_bid)}
     key = "silk_road-do-sell-pawn" if action == SELL_PAWN else "silk_road-do-pay-bid"
-    return Verdict(True, ("SROAD-2.7",) if action == PAY_BID else ("SROAD-2.7", "SROAD-2.8"), key, args)
+    return Verdict(True, ("SROAD-2.7",) if can_pay(t) else ("SROAD-2.7", "SROAD-2.8"), key, args)
 
 
 def _describe_move(t: RoadTable, city: int) -> Verdict:
@@ -149,6 +201,8 @@ def _describe_market(t: RoadTable, action: int) -> Verdict:
     if action < HAND_TO:
         return Verdict(True, ("SROAD-5.23",), "silk_road-do-no-barter")
     to: Args = {"seat": action - int(HAND_TO)}
+    if action - HAND_TO == t.leader:
+        return Verdict(True, ("SROAD-4.11", "SROAD-4.12"), "silk_road-do-keep-pawn")
     if t.tiles_here():
         return Verdict(True, ("SROAD-4.6", "SROAD-4.8"), "silk_road-do-hand", to)
     return Verdict(True, ("SROAD-4.10", "SROAD-4.12"), "silk_road-do-hand-last", to)
@@ -156,13 +210,16 @@ def _describe_market(t: RoadTable, action: int) -> Verdict:
 
 def _describe_action(t: RoadTable, action: int) -> Verdict:
     if action == DECLINE:
-        return Verdict(True, ("SROAD-4.4",), "silk_road-do-decline")
+        return Verdict(
+            True, ("SROAD-4.4", "SROAD-5.16") if t.phase() == NAME else ("SROAD-4.4",), "silk_road-do-decline"
+        )
     if action == STOP:
-        return Verdict(True, ("SROAD-4.4",), "silk_road-do-stop")
+        free = t.phase() == SWAP or (has_goods_to_give(t) and is_delivered(t))
+        return Verdict(True, ("SROAD-4.4",) if free else ("SROAD-5.6",), "silk_road-do-stop")
     if NO_CROOK <= action < SELL_GOODS:
         return _describe_crook(action)
     if action < DO_TRADE:
-        return _describe_amount(action)
+        return _describe_amount(t, action)
     if action < ROB_SEAT:
         return _describe_exchange(t, action)
     if action < NAME_GOOD:
@@ -171,7 +228,7 @@ def _describe_action(t: RoadTable, action: int) -> Verdict:
         good = action - int(NAME_GOOD)
         if t.named[good]:
             return Verdict(True, ("SROAD-5.15",), "silk_road-do-name-again", {"good": good_word(good)})
-        return Verdict(True, ("SROAD-5.11", "SROAD-5.14"), "silk_road-do-name", {"good": good_word(good)})
+        return Verdict(True, ("SROAD-5.11", "SROAD-5.14", "SROAD-5.15"), "silk_road-do-name", {"good": good_word(good)})
     args: Args = {"count": action - int(SHOW_GOODS), "good": good_word(int(t.named_good))}
     return Verdict(True, ("SROAD-5.11", "SROAD-5.12"), "silk_road-do-show", args)
 
@@ -188,14 +245,15 @@ def _describe_crook(action: int) -> Verdict:
     return Verdict(True, ("SROAD-5.17", "SROAD-5.19"), key, args)
 
 
-def _describe_amount(action: int) -> Verdict:
+def _describe_amount(t: RoadTable, action: int) -> Verdict:
     buying = action >= BUY_GOODS
     good, n = divmod(action - int(BUY_GOODS if buying else SELL_GOODS), int(AMOUNTS))
     money = int(BUY_SUM[n] if buying else SELL_SUM[n])
     args: Args = {"good": good_word(good), "count": n, "money": money}
     if n == 0:
         key = "silk_road-do-buy-none" if buying else "silk_road-do-sell-none"
-        return Verdict(True, ("SROAD-4.4",), key, args)
+        bound = buying and (affordable(t, t.leader) == 0 or t.supply[good] == 0)
+        return Verdict(True, ("SROAD-4.4", "SROAD-5.4") if bound else ("SROAD-4.4",), key, args)
     if buying:
         return Verdict(True, ("SROAD-5.2",), "silk_road-do-buy", args)
     return Verdict(True, ("SROAD-5.1",), "silk_road-do-sell", args)

@@ -42,7 +42,7 @@ from caravansary.games.silk_road.state import (
     RoadTable,
     kind_of,
 )
-from caravansary.games.silk_road.trading import any_changeable, is_changeable
+from caravansary.games.silk_road.trading import any_changeable, is_printed
 from caravansary.games.silk_road.view import ahead, tiles_at
 
 MOST_START_GOODS = 36  # without a book to tell where they came from; more could not be imagined in time
@@ -230,11 +230,7 @@ def _check_changes(t: RoadTable) -> None:
     kind = t.road.kind[t.face]
     n = int(N_GOODS)
     for k in range(2 * n):
-        into = int(t.turned[k])
-        if into != NONE:
+        if t.turned[k] != NONE:
             place = 2 if k >= n else 0 if kind <= SELLER else 1
-            t.turned[k] = NONE
-            printed = kind <= TRADER and is_changeable(t, place, k % n)
-            t.turned[k] = into
-            if not printed:
+            if kind > TRADER or not is_printed(t, place, k % n):
                 raise BadPosition("action.changes: this good is not printed there")

@@ -22,13 +22,14 @@ The texts of actions, by what is asked (phase of the view):
 and of chance: `draw silk`, `leader 2`, `steal silk`, `deal buyer silk`.
 """
 
+import re
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from caravansary.engine.contract import Game, Imagination, State
-from caravansary.engine.messages import Info, Message, Option, Plain, Say, ScoreLine, Verdict
+from caravansary.engine.messages import Info, Message, Option, Plain, Refused, Say, ScoreLine, Verdict
 from caravansary.engine.rng import Rng
 from caravansary.engine.weights import Weights
 from caravansary.games.silk_road import (
@@ -63,6 +64,7 @@ from caravansary.games.silk_road.state import (
     RoadTable,
 )
 
+NUMBER: Final = re.compile(r"-?[0-9]+([.,][0-9]+)?")
 INFO: Final = Info(
     name="silk_road",
     title="Silk Road",
@@ -219,6 +221,16 @@ class SilkRoad(Game):
             if first <= action < end:
                 return int(first) + (action - int(first) + by) % self.players
         return action
+
+    def string_to_action(self, text: str) -> int:
+        """A bid that nobody may make is refused by its rule (SROAD-2.4), not as an unknown word."""
+        words = text.split() if len(text) <= 200 else []
+        if len(words) != 2 or words[0] != "bid" or not NUMBER.fullmatch(words[1]):
+            return super().string_to_action(text)
+        bid = int(words[1]) if words[1].isdecimal() else 0
+        if not 1 <= bid <= HIGHEST_BID:
+            raise Refused(Verdict(False, ("SROAD-2.4",), "silk_road-no-bid-number", {"most": int(HIGHEST_BID)}))
+        return super().string_to_action(f"bid {bid}")
 
     def draw(self, shown: Plain, say: Say) -> str:
         return drawing.draw(shown, say)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from caravansary.engine.messages import Args
 from caravansary.games.silk_road.components import CROOK, GOODS, KINDS, N_GOODS, SELLER, SPECIAL_TRADER, TRADER
-from caravansary.games.silk_road.state import RoadTable, face_now
+from caravansary.games.silk_road.state import PRINTED, RoadTable, face_now
 
 PLACES = ["good", "give", "get"]  # where a Crook changes a symbol
 
@@ -101,7 +101,8 @@ def uses_printed(t: RoadTable, face: i64) -> None:
 
 
 def declined(t: RoadTable) -> None:
-    t.tell("silk_road-event-decline", {}, int(t.leader))
+    place = "printed" if t.phase() == PRINTED else "tile"
+    t.tell("silk_road-event-decline", {"place": place, "city": city_name(t, t.caravan)}, int(t.leader))
 
 
 def took(t: RoadTable, face: i64) -> None:

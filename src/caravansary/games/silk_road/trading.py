@@ -123,9 +123,12 @@ def good_now(t: RoadTable) -> i64:
 
 
 def is_changeable(t: RoadTable, place: i64, good: i64) -> bool:
-    """Is this good printed there (0 the only one, 1 give, 2 get) and not changed yet in this action (SROAD-5.19)?"""
-    if t.turned[(N_GOODS if place == 2 else 0) + good] != NONE:
-        return False
+    """Is this good printed there and not changed yet in this action (SROAD-5.19)?"""
+    return t.turned[(N_GOODS if place == 2 else 0) + good] == NONE and is_printed(t, place, good)
+
+
+def is_printed(t: RoadTable, place: i64, good: i64) -> bool:
+    """Does the face show this good there: 0 as its only one, 1 to give, 2 to get?"""
     if t.road.kind[t.face] != TRADER:
         return place == 0 and t.road.good[t.face] == good
     if place == 0:
@@ -328,6 +331,18 @@ def offer_swaps(t: RoadTable, out: vec[i64]) -> i64:
                     out[n] = SWAP_GOODS + given * 4 + k
                     n += 1
     return n
+
+
+def any_swap(t: RoadTable) -> bool:
+    """Is there anything to swap for?"""
+    given: i64
+    k: i64
+    for given in range(N_GOODS):
+        if t.goods[t.leader * N_GOODS + given] > 0:
+            for k in range(4):
+                if t.supply[other_good(k, given)] > 0:
+                    return True
+    return False
 
 
 def choose_swap(t: RoadTable, action: i64) -> bool:

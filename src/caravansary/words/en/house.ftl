@@ -69,4 +69,4 @@ silk-tagline = Worms, shepherds and walls in a high valley.
 yak-title = Yak
 yak-tagline = Take stones from the yaks’ carts and build a tower.
 silk_road-title = Silk Road
-silk_road-tagline = Auctions and hidden goods along a caravan’s way.
+silk_road-tagline = Auctions and hidden goods on the caravan road.

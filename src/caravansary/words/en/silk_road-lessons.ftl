@@ -2,7 +2,7 @@
 ### and so on), an answer to something else that is allowed, and a word when it is solved.
 
 silk_road-lesson-sell-title = Sell goods
-silk_road-lesson-sell-text = You travel with a caravan and want to get rich. In each city there are tiles to choose from. A Seller pays 4 silver for the first good of its kind, 3 for the second, 2 for the third and 1 for every other one.
+silk_road-lesson-sell-text = You travel with a caravan and want to get rich. In each city there are tiles to choose from. With a Seller you get 4 silver for the first good of its kind, 3 for the second, 2 for the third and 1 for every other one.
 silk_road-lesson-sell-task = You have the leader pawn, so you may choose a tile. Behind your screen there is plenty of silk: take the Seller of silk.
 silk_road-lesson-sell-task-2 = Now sell all three silk.
 silk_road-lesson-sell-else = You may do that, but silk is what you have most of. Take the Seller of silk and sell all three.
@@ -16,7 +16,7 @@ silk_road-lesson-buy-else = That is allowed. This time use the Buyer, and buy th
 silk_road-lesson-buy-solved = You paid 6 silver for them. If you find one Seller for all three in the west, you will get 9.
 
 silk_road-lesson-pawn-title = Hand on the pawn
-silk_road-lesson-pawn-text = After your action you keep a turn token and give the pawn to somebody who has none yet. That player takes the next tile. There is one tile fewer than players: whoever is left over leads in the next round.
+silk_road-lesson-pawn-text = After your action you keep a turn token and give the pawn to somebody who has none yet. That player takes the next tile. There is one tile fewer than players: whoever is left over begins the next round as leader.
 silk_road-lesson-pawn-task = One tile is left, a Seller of ivory. With a Crook it could be used for any other goods. So give the pawn to the player who has no Crook.
 silk_road-lesson-pawn-else = You may do that, but this player has a Crook and would make more of the tile. Give the pawn to the other one.
 silk_road-lesson-pawn-solved = The last tile is gone, and the pawn went to the only player without a turn token. That player begins the next round as leader, but may have to fight for it: there is an auction first.
@@ -40,7 +40,7 @@ silk_road-lesson-settle-solved = You got 5 silver for the pawn and 7 for the jew
 
 silk_road-lesson-crook-title = The Crook
 silk_road-lesson-crook-text = You keep a Crook until you need it. When you use a Buyer, a Seller or a Trader, you may spend it and put any other kind of goods in place of one on the tile.
-silk_road-lesson-crook-task = You have three jewels, but nobody here buys any. Take the Seller of spices all the same.
+silk_road-lesson-crook-task = You have three jewels, but there is no Seller of jewels here. Take the Seller of spices all the same.
 silk_road-lesson-crook-task-2 = Spend your Crook: turn spices into jewels.
 silk_road-lesson-crook-task-3 = Now the tile is a Seller of jewels. Sell all three.
 silk_road-lesson-crook-else = You may do that. This time let the Crook help you: take the Seller of spices, turn spices into jewels and sell three.

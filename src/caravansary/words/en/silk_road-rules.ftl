@@ -32,7 +32,7 @@ silk_road-rule-2-4 = Bids are made in whole silver, and the lowest is 1.
 silk_road-rule-2-5 = You cannot bid more money than you have.
 silk_road-rule-2-6 = If nobody bids, nothing is paid, and the leader goes on leading.
 silk_road-rule-2-7 = The leader answers the highest bid in one of two ways. Sell: the bidder pays it and takes over pawn and tokens. Or pay: the bidder gets that sum from the leader, who goes on leading.
-silk_road-rule-2-8 = A leader who cannot afford to pay has to sell.
+silk_road-rule-2-8 = If you lead and cannot afford to pay, you have to sell.
 silk_road-rule-2-9 = Only the highest bid matters; all others are free of charge. Two highest bids cannot be equal, as each must beat the one before.
 silk_road-rule-2-10 = You bid and pay with money alone, never with goods, tiles or promises. There is always change.
 silk_road-rule-2-11 = There is an auction even before the last move, when the only thing left to win is the money itself. You can agree to leave that one out.
@@ -72,7 +72,7 @@ silk_road-rule-5-4 = You can buy no more than your money allows, and no more tha
 silk_road-rule-5-5 = With a Trader you hand in what it shows on the left and receive what it shows on the right. You may do so once, twice or not at all.
 silk_road-rule-5-6 = You need everything on the left, and the bag must hold everything on the right; what you hand in goes into the bag first. There are no half exchanges.
 silk_road-rule-5-7 = A special trader takes goods of any kinds and gives you the same number of any kinds you want: up to four, or on some tiles up to two.
-silk_road-rule-5-8 = You get those swaps once, not twice. Swap one by one and stop whenever you like, but not more often than you had goods at the start.
+silk_road-rule-5-8 = A special trader works only once. Swap one by one and stop whenever you like, but not more often than you had goods at the start.
 silk_road-rule-5-9 = The Thief takes one good from a player you name. Chance decides which one, and every good behind that screen is equally likely.
 silk_road-rule-5-10 = Only the two of you learn what was stolen. If there was nothing behind the screen, the Thief comes back with empty hands, and the tile is used up.
 silk_road-rule-5-11 = With the Grand Vizier, name a kind that no Vizier has asked for yet. Then everybody, you as well, shows any number of it, all at once. You may hide some or all of yours.
@@ -88,15 +88,15 @@ silk_road-rule-5-20 = You can spend a Crook as soon as your next action, even in
 silk_road-rule-5-21 = Keep the Barterer as well. It only helps you from the next city on.
 silk_road-rule-5-22 = There, spend it to take two tiles in one turn. Finish the first one, then choose the second.
 silk_road-rule-5-23 = Decide on it when your first tile is done, if another one is left in the city. You can use only one Barterer in a turn.
-silk_road-rule-5-24 = Two tiles still cost you just one turn token. So one player more than usual goes without a turn.
+silk_road-rule-5-24 = Two tiles still cost you just one turn token. So this market has one turn fewer: from four players on, one player more than usual goes without; with three, one more of your turns is left over.
 silk_road-rule-5-25 = A Crook or Barterer you still have at the end brings no points.
 silk_road-rule-5-26 = There are 90 tiles, half of them orange and half purple. We do not know how many there are of each in the printed game, so most of these numbers are ours.
 
 ## 6
 
 silk_road-rules-section-6 = The end
-silk_road-rule-6-1 = The game stops in the moment the caravan enters the last city.
-silk_road-rule-6-2 = Your silver counts 1 point each, a gold coin 5, and every good you still have 1.
+silk_road-rule-6-1 = The game stops the moment the caravan enters the last city.
+silk_road-rule-6-2 = Each silver coin is worth 1 point, each gold coin 5, and each good you still have 1.
 silk_road-rule-6-3 = For each of the five kinds, having more than anybody else brings 2 points. If several share first place, none of them gets these.
 silk_road-rule-6-4 = The player with the most points wins.
 silk_road-rule-6-5 = If several have equally many, they win together.

@@ -65,8 +65,8 @@ yak-drawing-stupa = estupa
 
 ## Silk Road
 
-# Una letra por dorso de las losetas: naranja, morado.
-silk_road-drawing-letters = n m
+# Una letra por dorso de las losetas: naranja, violeta.
+silk_road-drawing-letters = n v
 silk_road-drawing-round = ronda { $number }
 silk_road-drawing-caravan = caravana en { $city }
 silk_road-drawing-printed = (impreso: { $what })
