@@ -86,7 +86,7 @@ class Bench:
         leave = shutil.ignore_patterns("__pycache__", "*.so", "*.egg-info", "e2e")
         for name in ("src", "tests", "docs"):
             shutil.copytree(ROOT / name, self.place / name, ignore=leave)
-        before = (ROOT / "pyproject.toml").read_text("utf-8").split("[tool.mutmut]")[0]
+        settings = (ROOT / "pyproject.toml").read_text("utf-8")
         own = {
             "source_paths": ["src/caravansary"],
             "only_mutate": [module.relative_to(ROOT).as_posix() for module in self.part.modules],
@@ -96,7 +96,7 @@ class Bench:
             "timeout_multiplier": 4.0,
         }
         lines = [f"{key} = {json.dumps(value)}" for key, value in own.items()]
-        (self.place / "pyproject.toml").write_text(before + "[tool.mutmut]\n" + "\n".join(lines) + "\n", "utf-8")
+        (self.place / "pyproject.toml").write_text(settings + "\n[tool.mutmut]\n" + "\n".join(lines) + "\n", "utf-8")
 
     def verdicts(self) -> dict[str, str]:
         """What mutmut has found so far."""

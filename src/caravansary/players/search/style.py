@@ -12,11 +12,11 @@ from caravansary.games.registry import data_of, entries
 class Style:
     """What was found by trying; docs/tuning.md says how."""
 
-    curiosity: float  # how much is tried that looks worse
-    turns: i64  # how many changes of turn are played on before the evaluation is asked; negative: to the end
+    curiosity: float  # how much is tried that looks worse: UCB's exploration constant
+    turns: i64  # how many changes of turn are played on (rollout) before the evaluation is asked; negative: to the end
     picks: i64  # a decision of such play is the best of so many by the evaluation; 1: any
     scale: float  # points that make a clear difference
-    trust: float  # for how many tries the evaluation's promise counts; 0: it is not asked
+    trust: float  # for how many tries the evaluation's promise counts: the weight of the prior; 0: it is not asked
 
     def __init__(self, curiosity: float, turns: i64, picks: i64, scale: float, trust: float) -> None:
         self.curiosity = curiosity

@@ -1,11 +1,15 @@
-"""Thinking about one decision: information-set Monte Carlo tree search.
+"""Thinking about one decision: information-set Monte Carlo tree search (single-observer ISMCTS).
 
-Every round imagines anew what the seat cannot know, walks down the tree as far as it reaches, adds to it, plays on for a while
-and asks the game's evaluation (or plays to the end). Draws of chance are not part of the tree: a node stands for decisions
-alone, and what is offered there may differ from round to round, so each action counts how often it was offered.
+Every round imagines anew what the seat cannot know (a *determinisation*, drawn from the posterior of what the seat has seen),
+walks down the tree as far as it reaches (*selection*: UCB with a prior), adds to it (*expansion*), plays on for a while and asks
+the game's evaluation, or plays to the end (*rollout*). Draws of chance are not part of the tree (*open loop*): a node stands for
+decisions alone, and what is offered there may differ from round to round, so each action counts how often it was offered (its
+*availability count*), which takes the place of the parent's visits in UCB. What came of it is credited to each actor by what it is
+worth to that actor (*max^n backup*).
 
 Choices made at the same time are sealed: nobody's branches may depend on what another has chosen in the same round. So each
-seat walks in branches of its own from the node where the sealed round began, and afterwards the way goes on behind the thinker's.
+seat walks in branches of its own from the node where the sealed round began (*decoupled* selection), and afterwards the way goes on
+behind the thinker's.
 """
 
 from math import exp, log, sqrt
@@ -169,7 +173,11 @@ class Thinking:
         return hopeful if best == NONE or self._promise(hopeful) > best_worth else best
 
     def _promise(self, child: i64) -> float:
-        """What is known about a child, and how much more there is to learn."""
+        """What is known about a child, and how much more there is to learn.
+
+        UCB1 with a prior: the evaluation's promise counts like `trust` tries (a progressive bias, in the place that PUCT gives
+        to a policy); `curiosity` is UCB's exploration constant, the availability count stands for the parent's visits.
+        """
         tree = self.tree
         trust: float = self.style.trust
         tries: float = float(tree.visits[child]) + trust + 0.0001

@@ -17,9 +17,9 @@ class Tree:
     first: vec[i64]  # the child added last; further ones hang behind it
     next: vec[i64]
     visits: vec[i64]
-    offered: vec[i64]
+    offered: vec[i64]  # the availability count
     gain: vec[float]  # the sum over all visits
-    hope: vec[float]  # what the game's evaluation promised before it was tried, or what the first try brought
+    hope: vec[float]  # the prior: what the game's evaluation promised before it was tried, or what the first try brought
 
     def __init__(self) -> None:
         self.size = 0
