@@ -1,5 +1,6 @@
 // What can be chosen, wherever it is drawn. `data-target` is the action of the one button that stands for a choice on a board or
 // in a tray: arrow keys walk over these, and lessons point at them. `data-action` is a further way to the same choice.
+import { on } from "svelte/events";
 import type { Choice } from "../generated/messages";
 import { walk } from "./arrows";
 
@@ -37,21 +38,21 @@ export function targets(node: Element, chooser: Chooser) {
   };
   const look = (event: Event) => now.hover(found(event));
   const leave = () => now.hover(null);
-  const heard = Object.entries({
-    click: choose,
-    keydown: press,
-    pointerover: look,
-    pointerleave: leave,
-    focusin: look,
-    focusout: leave,
-  }) as [string, EventListener][];
-  for (const [name, listener] of heard) node.addEventListener(name, listener);
+  // By Svelte's own way to listen: what has the focus may be taken away in the middle of drawing.
+  const heard = [
+    on(node, "click", choose),
+    on(node, "keydown", press as EventListener),
+    on(node, "pointerover", look),
+    on(node, "pointerleave", leave),
+    on(node, "focusin", look),
+    on(node, "focusout", leave),
+  ];
   return {
     update(next: Chooser) {
       now = next;
     },
     destroy() {
-      for (const [name, listener] of heard) node.removeEventListener(name, listener);
+      for (const off of heard) off();
     },
   };
 }
