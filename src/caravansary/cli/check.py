@@ -39,6 +39,7 @@ SEEN = {
     "no-twin": "check-no-twin",
     "sealed-choices": "check-sealed-choices",
     "sealed-order": "check-sealed-order",
+    "sealed-alone": "check-sealed-alone",
     "resamples": "check-resamples",
     "secrets": "check-secrets",
     "worlds": "check-worlds",
