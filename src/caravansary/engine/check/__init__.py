@@ -40,7 +40,7 @@ def check_game(
     """Play random games and check every promise of the contract; `progress` is told how many games are done.
 
     `words` are the languages in which everything is said that the game says; without them nothing is. A check that applies to
-    the game and never ran in at least a hundred games is a fault, unless `allow_never` has its name (see `seen`).
+    the game and never ran in at least fifty games is a fault, unless `allow_never` has its name (see `seen`).
     """
     run = Run(game, seed, longest, words or {})
     seen.known(game, run.saying.words, allow_never)

@@ -7,7 +7,7 @@ from caravansary.engine.check.report import WHOLE_RUN, Fault
 from caravansary.engine.contract import Game
 from caravansary.engine.messages import BadOption, Info
 
-ENOUGH_GAMES = 100  # a shorter run has seen too little to say never
+ENOUGH_GAMES = 50  # a shorter run has seen too little to say never
 
 COUNTS: dict[str, str] = {
     "moments": "moments at which somebody was offered something",
