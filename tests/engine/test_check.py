@@ -13,7 +13,7 @@ from caravansary.engine.contract import Plain
 from caravansary.engine.messages import BadOption
 from caravansary.engine.rng import Rng
 from tests.samples import pebbles
-from tests.samples.pebbles import INFO, Pebbles, Table
+from tests.samples.pebbles import INFO, NO_BID, Pebbles, Table
 from tests.samples.pebbles_words import PEBBLES_WORDS
 from tests.samples.planted import game_with
 
@@ -56,7 +56,7 @@ def test_a_report_says_how_often_each_check_ran() -> None:
     assert counts["positions"] > GAMES // 2  # a short game has one thorough moment or so
     assert counts["resamples"] == counts["clones"] * 3
     assert counts["words:en"] == counts["words:es"] > 50
-    names = [name for name in COUNTS if name != "distributions"]  # which takes more games
+    names = [name for name in COUNTS if name not in ("distributions", "sealed-alone")]  # too few games, too many seats
     assert all(counts[name] > 0 for name in names)
     assert list(counts) == [*names, "words:en", "words:es", "phase:deal", "phase:bid", "phase:over"]
 
@@ -129,6 +129,28 @@ class Crooked(Pebbles):
 def test_a_table_that_can_never_be_turned_is_not_missed() -> None:
     report = check(Crooked(2), games=GAMES)
     assert report.ok and "rotations" not in report.counts and report.counts["no-twin"] >= GAMES
+
+
+class Alone(Table):
+    """Only the last seat bids, and in secret."""
+
+    def owes(self, seat: int) -> bool:  # type: ignore[override]
+        return seat == self.current_player()
+
+    def current_player(self) -> int:  # type: ignore[override]
+        return self.game.players - 1 if super().current_player() >= 0 else int(super().current_player())
+
+    def act(self, action: int, seat: int) -> None:  # type: ignore[override]
+        if seat >= 0:
+            self.bids = [0] * self.game.players
+            self.bids[-1] = NO_BID
+        super().act(action, seat)
+
+
+def test_a_round_with_one_seat_has_no_order() -> None:
+    report = check(game_with(Alone), games=GAMES)
+    assert "sealed-order" not in report.counts and report.counts["sealed-alone"] > 10
+    assert "sealed-order" not in nevers(report)
 
 
 class Truthful(Table):

@@ -39,6 +39,7 @@ SEEN = {
     "no-twin": "check-no-twin",
     "sealed-choices": "check-sealed-choices",
     "sealed-order": "check-sealed-order",
+    "sealed-alone": "check-sealed-alone",
     "resamples": "check-resamples",
     "secrets": "check-secrets",
     "worlds": "check-worlds",
@@ -60,7 +61,7 @@ def check(
 ) -> None:
     """Check by random games that a game keeps the contract, for every number of players or the one given.
 
-    Shows how often each check really ran. Ends with code 1 if a promise is broken, or if a check never ran in a hundred games.
+    Shows how often each check really ran. Ends with code 1 if a promise is broken, or if a check never ran in fifty games.
     """
     setup, info = read_setup(name, players, option, data), info_of(name)
     counts = range(info.min_players, info.max_players + 1) if players is None else [players]

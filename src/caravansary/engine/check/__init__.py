@@ -40,7 +40,7 @@ def check_game(
     """Play random games and check every promise of the contract; `progress` is told how many games are done.
 
     `words` are the languages in which everything is said that the game says; without them nothing is. A check that applies to
-    the game and never ran in at least a hundred games is a fault, unless `allow_never` has its name (see `seen`).
+    the game and never ran in at least fifty games is a fault, unless `allow_never` has its name (see `seen`).
     """
     run = Run(game, seed, longest, words or {})
     seen.known(game, run.saying.words, allow_never)
@@ -143,10 +143,10 @@ class Run:
 
     def _sample(self, rng: Rng) -> None:
         """What is looked at more often than everything."""
-        match = self.match
-        self.attempt("", lambda: self.saying.state(match.state))
-        if not (match.entries and match.entries[-1].sealed and not match.entries[-1].revealed):
-            self.attempt("", lambda: self.secrecy.count(match.state, rng))
+        state = self.match.state
+        self.attempt("", lambda: self.saying.state(state))
+        if not self._half_made():
+            self.attempt("", lambda: self.secrecy.count(state, rng))
 
     def _step(self, rng: Rng, thorough: bool) -> None:
         """One random action of anybody who may act."""
@@ -182,7 +182,8 @@ class Run:
         self.attempt("scores", lambda: points.scores(state))
         self.attempt("", lambda: self._turned(rng))
         self.attempt("", lambda: self.secrecy.check(state, rng))
-        self.attempt("sealed-order", lambda: self.secrecy.any_order(state, seed))
+        if state.is_sealed():
+            self._sealed(seed)
         self.attempt("", lambda: facts.hides_nothing(state, rng))
         self.attempt("observations", self._observed)
         self.attempt("", lambda: self.saying.state(state))
@@ -192,6 +193,19 @@ class Run:
             self.streams[stream] += 1
             if self.streams[stream] <= 3:
                 self.attempt("draws", lambda: moves.fair_draw(state, rng))
+
+    def _sealed(self, seed: int) -> None:
+        """Several seats choose in any order; a round that begins with one seat has but one order."""
+        state = self.match.state
+        if len(state.pending()) > 1:
+            self.attempt("sealed-order", lambda: self.secrecy.any_order(state, seed))
+        elif not self._half_made():
+            self.seen["sealed-alone"] += 1
+
+    def _half_made(self) -> bool:
+        """Has somebody chosen in a sealed round that is still going on?"""
+        last = self.match.entries[-1:]
+        return any(entry.sealed and not entry.revealed for entry in last)
 
     def _copies(self, seed: int) -> None:
         self.seen.update(("clones", "positions"))

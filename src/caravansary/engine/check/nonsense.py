@@ -6,7 +6,7 @@ same place in another game, so that each part is right and the whole may be impo
 
 import json
 from collections.abc import Callable, Iterator
-from typing import NamedTuple, TypeAlias, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from caravansary.engine.check.copies import plain
 from caravansary.engine.messages import Plain, short
@@ -17,25 +17,25 @@ DEEP = 60  # lists in lists; deeper ones are left to `DEEPEST`
 DEEPEST = 3000  # deeper than Python follows
 BURIED = 300  # letters of a path
 
-Holder: TypeAlias = dict[object, object] | list[object]
 T = TypeVar("T")
 
 
 class Spot(NamedTuple):
     """A place in a position: what holds it, under which key; its path, and the path with all indexes alike."""
 
-    holder: Holder
+    holder: Any  # a dict or a list
     key: object
     path: str
     shape: str
 
     def get(self) -> object:
-        return self.holder[self.key]  # type: ignore[call-overload, index]
+        value: object = self.holder[self.key]
+        return value
 
     def put(self, value: object) -> str:
         """Put a value there; answers what was done."""
         done = f"{self.path}: {short(self.get())} becomes {short(value)}"
-        self.holder[self.key] = value  # type: ignore[call-overload, index]
+        self.holder[self.key] = value
         return done
 
 
@@ -149,7 +149,7 @@ def _odd(at: list[Spot], rng: Rng) -> str:
 def _without(at: list[Spot], rng: Rng) -> str:
     """A field or an item is gone."""
     spot = _pick(at, rng)
-    del spot.holder[spot.key]  # type: ignore[arg-type]
+    del spot.holder[spot.key]
     return f"{spot.path}: gone"
 
 
@@ -171,7 +171,7 @@ def _more(at: list[Spot], rng: Rng) -> str:
     """A field that is not known, or a key that is no text."""
     spot = _pick([spot for spot in at if isinstance(spot.holder, dict)], rng)
     key = _pick(["more", "", spot.path + "?", 1, None, True, (1, 2), 1.5], rng)
-    spot.holder[key] = spot.get()  # type: ignore[index, call-overload]
+    spot.holder[key] = spot.get()
     return f"{spot.path}: also under {key!r}"
 
 
@@ -181,13 +181,13 @@ def _renamed(at: list[Spot], rng: Rng) -> str:
     spot = _pick(fields, rng)
     key = _pick([f"{spot.key}s", str(spot.key).upper(), _pick(fields, rng).key], rng)
     value = spot.get()
-    del spot.holder[spot.key]  # type: ignore[arg-type]
-    spot.holder[key] = value  # type: ignore[index, call-overload]
+    del spot.holder[spot.key]
+    spot.holder[key] = value
     return f"{spot.path}: is called {key!r}"
 
 
 def _deep(at: list[Spot], rng: Rng) -> str:
     """Lists in lists, seldom deeper than Python follows."""
     spot, depth = _pick(at, rng), _pick([DEEP, DEEP, DEEPEST], rng)
-    spot.holder[spot.key] = nested(depth)  # type: ignore[index, call-overload]
+    spot.holder[spot.key] = nested(depth)
     return f"{spot.path}: {depth} lists in each other"

@@ -180,16 +180,13 @@ class Secrecy:
                 )
         return alike[seat]
 
-    def any_order(self, state: State, seed: int) -> int:
+    def any_order(self, state: State, seed: int) -> None:
         """The sealed choices of several seats give the same state in whatever order they come in."""
-        if not state.is_sealed() or len(state.pending()) < 2:
-            return 0
         upward = _all_in(state.clone(), seed, lambda seats: seats[0])
         downward = _all_in(state.clone(), seed, lambda seats: seats[-1])
         left, right = plain(upward.position()), plain(downward.position())
         if left != right:
             raise Broken("sealed-order", _differ(left, right))
-        return 1
 
     # --- how resamples are distributed
 

@@ -7,7 +7,7 @@ from caravansary.engine.check.report import WHOLE_RUN, Fault
 from caravansary.engine.contract import Game
 from caravansary.engine.messages import BadOption, Info
 
-ENOUGH_GAMES = 100  # a shorter run has seen too little to say never
+ENOUGH_GAMES = 50  # a shorter run has seen too little to say never
 
 COUNTS: dict[str, str] = {
     "moments": "moments at which somebody was offered something",
@@ -27,6 +27,7 @@ COUNTS: dict[str, str] = {
     "no-twin": "situations that cannot be turned",
     "sealed-choices": "pairs of sealed choices that looked alike to the others",
     "sealed-order": "sealed rounds played in two orders",
+    "sealed-alone": "sealed rounds in which one seat alone had to choose, so that there is but one order",
     "resamples": "resamples drawn",
     "secrets": "resamples that differed from the truth",
     "worlds": "pairs of worlds whose events were compared",
@@ -36,7 +37,7 @@ COUNTS: dict[str, str] = {
 PHASE = "phase:"  # and a phase: moments at which it was going on
 WORDS = "words:"  # and a language: different sentences said in it
 # What is counted where it happens and need not happen at all; distributions are judged where there are enough samples.
-MAY_BE_MISSING = {"nonsense-taken", "no-twin", "distributions"}
+MAY_BE_MISSING = {"nonsense-taken", "no-twin", "sealed-alone", "distributions"}
 
 
 def names(game: Game, languages: Iterable[str]) -> dict[str, str]:
@@ -66,6 +67,8 @@ def _by_table(game: Game, seen: Counter[str]) -> set[str]:
     missing = {PHASE + phase for phase in game.unused_phases}
     if game.players == 1 or seen["no-twin"]:
         missing |= {"rotations"}  # the game was asked, and has always said that there is no twin
+    if seen["sealed-alone"]:
+        missing |= {"sealed-order"}  # as with two players, where one plays and the other one chooses in secret
     return missing
 
 

@@ -30,6 +30,7 @@ check-rotations = Tables turned
 check-no-twin = Tables that cannot be turned
 check-sealed-choices = Sealed choices compared
 check-sealed-order = Sealed rounds in two orders
+check-sealed-alone = Sealed rounds of one seat alone
 check-resamples = Hidden things imagined
 check-secrets = … otherwise than they are
 check-worlds = Worlds compared

@@ -30,6 +30,7 @@ check-rotations = Mesas giradas
 check-no-twin = Mesas que no se pueden girar
 check-sealed-choices = Elecciones secretas comparadas
 check-sealed-order = Rondas secretas en dos órdenes
+check-sealed-alone = Rondas secretas de un solo asiento
 check-resamples = Cosas ocultas imaginadas
 check-secrets = … de otro modo que como son
 check-worlds = Mundos comparados
