@@ -7,6 +7,8 @@ import { openBooks } from "./words.svelte";
 export interface Opening {
   /** Null: this game is shown as the server draws it. */
   parts: GameParts | null;
+  /** There is a board, but it could not be had. */
+  missing?: boolean;
   data: unknown;
 }
 
@@ -27,7 +29,7 @@ async function open(id: string): Promise<Opening | null> {
     openBooks(info.game),
     info.game in BOARDS ? null : openRules(info.game).catch(() => undefined),
   ]);
-  return { parts, data };
+  return { parts, missing: !parts && info.game in BOARDS, data };
 }
 
 /** Board, data and words of a table; null if there is no such table. What failed is tried again by the next who asks. */

@@ -65,6 +65,13 @@ afterEach(() => {
 });
 
 describe("hello", () => {
+  test("is said again by a page that has no board after all", () => {
+    last().hear(welcome);
+    line.askForDrawing();
+    last().onopen?.();
+    expect(wires.map(({ closed }) => closed)).toEqual([true, false]);
+    expect(last().sent).toEqual([{ type: "hello", tokens: ["token"], since: 0, boards: [] }]);
+  });
   test("comes first, with the tokens and from the beginning", () => {
     expect(last().sent).toEqual([{ type: "hello", tokens: ["token"], since: 0, boards: ["chess"] }]);
   });

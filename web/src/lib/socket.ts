@@ -46,7 +46,7 @@ export class Line {
     private readonly connect: () => Wire,
     private readonly tokens: string[],
     /** The games that the page has a board for. */
-    private readonly boards: string[],
+    private boards: string[],
     private readonly listener: Listener,
   ) {}
 
@@ -64,6 +64,14 @@ export class Line {
     this.closed = true;
     clearTimeout(this.retryTimer);
     if (this.wire) this.drop(this.wire);
+  }
+
+  /** The page has no board after all: come back, and have the game drawn. */
+  askForDrawing(): void {
+    this.boards = [];
+    if (!this.wire) return;
+    this.drop(this.wire);
+    this.open();
   }
 
   play(seat: number, action: string): Promise<Fate> {
