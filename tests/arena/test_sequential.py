@@ -15,7 +15,7 @@ def results(rate: float, seed: int, ties: bool = False) -> list[float]:
     rng = Rng(seed, "results", str(rate))
     found = []
     for _ in range(2000):
-        won = float(rng.below(1000) < 1000 * rate)
+        won = float(int(rng.below(1000)) < 1000 * rate)
         found.append(0.25 + won / 2 if ties and rng.below(2) else won)
     return found
 

@@ -82,10 +82,10 @@ def bids(player: Player, players: int, seed: int) -> Iterator[Bid]:
         action = player.choose(seen)
         text = game.action_to_string(action)
         if text.startswith("bid ") or text == "pay bid":
-            view = seen.view()
-            coins = int(text[4:]) if text != "pay bid" else view["auction"]["high_bid"]  # type: ignore[index,call-overload]
-            cities = {city["id"]: city for city in view["map"]["cities"]}  # type: ignore[index,call-overload,union-attr]
-            last = cities[view["caravan"]]["exits"] == [view["map"]["end"]]  # type: ignore[index,call-overload]
+            view: Any = seen.view()
+            coins = int(text[4:]) if text != "pay bid" else view["auction"]["high_bid"]
+            cities = {city["id"]: city for city in view["map"]["cities"]}
+            last = cities[view["caravan"]]["exits"] == [view["map"]["end"]]
             yield Bid(int(coins), leading_brings(view, who), last)
         state.act(action, who)
 
