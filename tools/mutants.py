@@ -47,8 +47,9 @@ class Part(NamedTuple):
     def fingerprint(self) -> str:
         """Of all that a verdict depends on, in this part."""
         found = hashlib.sha256()
-        folders = {module.parent for module in self.modules} | {ROOT / tests for tests in self.tests}
-        for path in sorted(path for folder in folders for path in folder.rglob("*.py")):
+        places = {module.parent for module in self.modules} | {ROOT / tests for tests in self.tests}
+        files = {file for place in places for file in ([place] if place.is_file() else place.rglob("*.py"))}
+        for path in sorted(files):
             found.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes())
         return found.hexdigest()[:16]
 
@@ -69,7 +70,7 @@ def parts() -> Iterator[Part]:
         rooms = sorted(room for room in folder.glob("*.py") if room.stem not in OTHER_ROOMS)
         yield Part(folder.name, rooms, [f"tests/games/{folder.name}"], 150)
     search = sorted((ROOT / "src" / "caravansary" / "players" / "search").glob("[a-z]*.py"))
-    yield Part("search", search, ["tests/players"], 100)
+    yield Part("search", search, [f"tests/players/test_{name}.py" for name in ("thinking", "search", "styles")], 100)
 
 
 class Bench:

@@ -192,7 +192,7 @@ def test_an_action_that_is_rarely_offered_is_not_held_for_one_that_is_rarely_goo
         min(int(tree.offered[nodes[action]]) for action in (0, 1)) >= 198
     )  # all but the rounds before they were known
     assert 19 <= tree.offered[nodes[2]] <= 20
-    assert tree.visits[nodes[2]] >= 0.6 * tree.offered[nodes[2]]
+    assert int(tree.visits[nodes[2]]) >= 0.6 * int(tree.offered[nodes[2]])
 
 
 # --- rounds
@@ -214,7 +214,7 @@ def test_the_best_is_tried_most_and_every_round_is_counted(style: Style, coins: 
     for node in nodes.values():
         behind = children(tree, node)
         assert tree.visits[node] >= sum(int(tree.visits[child]) for child in behind.values())
-        assert 0.0 < tree.gain[node] < tree.visits[node]
+        assert 0.0 < tree.gain[node] < float(tree.visits[node])
     noted = [int(mind.noted[action]) for action in range(3)]
     assert noted == [visits[action] for action in range(3)]
 
