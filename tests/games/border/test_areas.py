@@ -7,7 +7,20 @@ from hypothesis import strategies as st
 from tests.games.playing import at_table, phase, play, seen, wander
 from tests.marks import rules
 
-from .tables import RING, border, closed, crossed, done, finish_round, first_action, scored, second_action
+from .tables import (
+    RING,
+    SEGMENT,
+    border,
+    closed,
+    crossed,
+    done,
+    ended,
+    finish_round,
+    first_action,
+    rings,
+    scored,
+    second_action,
+)
 
 FIRST = {
     "well": 4,
@@ -21,6 +34,9 @@ FIRST = {
     "castle": 12,
 }
 OPEN_WELL = RING["well"] - {41}  # 41 is grey on A, yellow on B, orange on C and blue on D
+AROUND_54 = rings("well", "eagle", "forest") - {54}
+LUIS = {"villa": 9, "eagle": 8, "chapel": 5, "castle": 6, "sailboat": 3, "well": 2}
+OTHERS = {"castle": 12, "sailboat": 7, "well": 4}
 
 
 # --- when
@@ -236,3 +252,105 @@ def test_in_a_whole_game_each_area_goes_by_the_action_it_was_closed_in(players: 
         taken |= {area for areas in news.values() for area in areas}
         for seat in seats:
             assert scored(state, seat) == written[seat]
+
+
+# --- worked examples of the ledger: E from the rulebook (Sara has board A, Emma B, Luis C, Tomas D), T our own
+
+
+@rules("BORDER-6.1", "BORDER-6.3")
+def test_e1_tomas_closes_the_villa_first() -> None:
+    assert len(RING["villa"]) == 17
+    state = first_action("DABC", "yellow grey green blue red", crossed={0: RING["villa"] - {5}})
+    play(state, "segment yellow 2")
+    done(state, 0)
+    assert state.scores() == [9, 0, 0, 0]
+
+
+@rules("BORDER-6.3", "BORDER-6.4")
+def test_e5_emma_has_the_well_first_and_luis_next_round() -> None:
+    state = second_action("ABC", "yellow", crossed={1: OPEN_WELL, 2: OPEN_WELL})
+    play(state, "cross 41", seat=1)
+    finish_round(state)
+    play(state, "roll grey green blue red orange", "stop")
+    done(state, 1)
+    play(state, "cross 41", seat=2)
+    finish_round(state)
+    assert state.scores() == [0, 4, 2]
+
+
+@rules("BORDER-6.3", "BORDER-6.4", "BORDER-7.6")
+def test_e6_luis_ends_with_33_points() -> None:
+    assert ended(LUIS, OTHERS).scores() == [33, 23]
+
+
+@rules("BORDER-6.4")
+def test_t9_the_well_in_the_first_and_in_the_second_action() -> None:
+    state = first_action("AB", "grey green blue red yellow", crossed={0: OPEN_WELL, 1: OPEN_WELL})
+    play(state, "segment grey 4")
+    play(state, "cross 41", seat=1)
+    finish_round(state)
+    assert state.scores() == [4, 2]
+
+
+@rules("BORDER-6.5", "BORDER-6.4")
+def test_t10_two_have_the_villa_together_and_a_third_next_round() -> None:
+    table = {seat: RING["villa"] - {5} for seat in (0, 1, 2)}
+    state = second_action("ABC", "blue red", crossed=table)
+    play(state, "cross 5", seat=1)
+    play(state, "cross 5", seat=2)
+    finish_round(state)
+    assert state.scores() == [0, 9, 9]
+    play(state, "roll grey green blue red orange", "stop")
+    done(state, 1)
+    play(state, "cross 5", seat=0)
+    finish_round(state)
+    assert state.scores() == [4, 9, 9]
+
+
+@rules("BORDER-6.6")
+def test_t11_cell_54_closes_three_areas() -> None:
+    state = first_action("AB", "grey green blue red yellow", crossed={0: AROUND_54})
+    play(state, "segment grey 5")
+    done(state, 0)
+    assert (scored(state, 0), state.scores()) == ({"well": 4, "eagle": 8, "forest": 10}, [22, 0])
+
+
+@rules("BORDER-6.6", "BORDER-6.4")
+def test_t12_one_of_the_three_was_taken_before() -> None:
+    table = {0: AROUND_54, 1: RING["forest"]}
+    state = first_action("AB", "grey green blue red yellow", crossed=table, scored={1: {"forest": 10}})
+    play(state, "segment grey 5")
+    done(state, 0)
+    assert (scored(state, 0), state.scores()) == ({"well": 4, "eagle": 8, "forest": 5}, [17, 10])
+
+
+@rules("BORDER-6.5", "BORDER-7.9")
+def test_t18_both_took_the_castle_together_and_share_the_victory() -> None:
+    six = {"villa": 4, "eagle": 4, "windmill": 5, "forest": 5, "sailboat": 3, "bridge": 3}
+    one = {"windmill": 11, "forest": 10, "sailboat": 7}
+    other = {"villa": 9, "eagle": 8, "bridge": 6, "chapel": 5}
+    open_castle = RING["castle"] - {77}
+    table = {0: rings(*six), 1: rings(*one) | open_castle, 2: rings(*other) | open_castle}
+    state = second_action("ABC", "blue grey", crossed=table, scored={0: six, 1: one, 2: other})
+    play(state, "cross 77", seat=1)
+    play(state, "cross 77", seat=2)
+    finish_round(state)
+    assert (state.scores(), state.winners()) == ([24, 40, 40], [1, 2])
+
+
+@rules("BORDER-6.10")
+def test_t23_a_completed_segment_gives_nothing() -> None:
+    state = second_action("AB", "red", crossed={1: {72, 76}})
+    play(state, "cross 68", seat=1)
+    assert crossed(state, 1) >= SEGMENT["B", "red 3"]
+    assert (state.scores(), phase(state)) == ([0, 0], "roll")
+
+
+@rules("BORDER-6.4", "BORDER-6.9")
+def test_t26_two_passives_close_what_a_third_one_has() -> None:
+    table = {0: RING["well"], 1: OPEN_WELL, 2: OPEN_WELL}
+    state = second_action("ABC", "yellow orange", crossed=table, scored={0: {"well": 4}})
+    play(state, "cross 41", seat=1)
+    play(state, "cross 41", seat=2)
+    finish_round(state)
+    assert state.scores() == [4, 2, 2]

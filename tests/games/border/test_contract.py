@@ -1,12 +1,10 @@
-"""The Border keeps the contract: the conformance kit, hostile positions, an owner's data, the board in text."""
+"""The Border keeps the contract: the conformance kit, an owner's data, the board in text."""
 
 import copy
 import json
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from caravansary import Rng, check_game, load_game
 from caravansary.engine.messages import BadOption, BadPosition, Message
@@ -38,71 +36,7 @@ def test_random_games_end_by_the_sixth_area(compiled: bool) -> None:
         assert state.end_reason() == "sixth_area"
 
 
-# --- positions from strangers
-
 GAME = load_game("border", players=3, boards="ABC")
-
-
-def middle_of_a_game() -> Any:
-    return second_action("ABC", "red blue", crossed={1: [7, 10], 2: [84]}).position()
-
-
-@pytest.mark.parametrize(
-    ("path", "value", "field"),
-    [
-        (["game"], "chess", "game"),
-        (["phase"], "lunch", "phase"),
-        (["phase"], None, "phase"),
-        (["phase"], ["roll"], "phase"),
-        (["colour"], 1, "colour"),
-        (["round"], 301, "round"),
-        (["round"], True, "round"),
-        (["round"], "1", "round"),
-        (["rolls"], 4, "rolls"),
-        (["active"], 3, "active"),
-        (["active"], None, "phase"),
-        (["dice"], ["red"] * 6, "dice"),
-        (["dice"], ["pink"], "dice"),
-        (["dice"], "red", "dice"),
-        (["unused"], ["orange"], "unused"),
-        (["kept"], ["red"], "dice"),
-        (["seats"], [], "seats"),
-        (["seats", 0], 7, "seats[0]"),
-        (["seats", 0, "board"], "E", "seats[0].board"),
-        (["seats", 1, "board"], "A", "seats[1].board"),
-        (["seats", 1, "board"], None, "seats[1].crossed"),
-        (["seats", 0, "hat"], 1, "seats[0].hat"),
-        (["seats", 0, "crossed"], [86], "seats[0].crossed"),
-        (["seats", 0, "crossed"], [7, 7], "seats[0].crossed"),
-        (["seats", 0, "crossed"], [-1], "seats[0].crossed"),
-        (["seats", 1, "sealed"], [3], "seats[1].sealed"),
-        (["seats", 1, "sealed"], [6], "seats[1].sealed"),
-        (["seats", 1, "sealed"], [7, 10], "seats[1].sealed"),
-        (["seats", 0, "scored"], {"moon": 3}, "seats[0].scored"),
-        (["seats", 0, "scored"], {"well": 4}, "seats[0].scored.well"),
-        (["seats", 0, "scored"], [], "seats[0].scored"),
-        (["seats", 1, "finished"], 1, "seats[1].finished"),
-        (["seats", 0, "finished"], False, "seats[0]"),
-        (["seats", 1, "dice_left"], ["red"], "seats[1].dice_left"),
-        (["seats", 1, "crosses_left"], 1, "seats[1].crosses_left"),
-    ],
-)
-def test_a_bad_position_names_its_field(path: list[Any], value: object, field: str) -> None:
-    position = copy.deepcopy(middle_of_a_game())
-    inner = position
-    for step in path[:-1]:
-        inner = inner[step]
-    inner[path[-1]] = value
-    with pytest.raises(BadPosition) as bad:
-        GAME.from_position(position)
-    assert str(bad.value).startswith(field)
-
-
-def test_a_finished_passives_sealed_cells_are_checked_too() -> None:
-    position = middle_of_a_game()
-    position["seats"][1] = {**position["seats"][1], "finished": True, "dice_left": [], "crosses_left": 0, "sealed": [6]}
-    with pytest.raises(BadPosition, match="sealed"):
-        GAME.from_position(position)
 
 
 @pytest.mark.parametrize("seat", [10**30, -(10**30), 99, -3])
@@ -111,33 +45,6 @@ def test_no_number_of_a_seat_upsets_the_contract(seat: int) -> None:
     assert state.legal_actions(seat) == []
     assert state.explain(1, seat).rules == ("HOUSE-1.1",)
     assert state.explain(10**30, seat).rules == ("HOUSE-1.2",)
-
-
-JSON = st.recursive(
-    st.none() | st.booleans() | st.integers(-2, 90) | st.sampled_from(["red", "A", "roll", "well", ""]),
-    lambda inner: (
-        st.lists(inner, max_size=3) | st.dictionaries(st.sampled_from(["board", "well", "x"]), inner, max_size=2)
-    ),
-    max_leaves=6,
-)
-
-
-@settings(max_examples=300)
-@given(
-    st.sampled_from(sorted(middle_of_a_game())), JSON, st.sampled_from([None, *sorted(middle_of_a_game()["seats"][0])])
-)
-def test_whatever_a_position_holds_it_is_refused_or_playable(field: str, value: object, seat_field: str | None) -> None:
-    position = copy.deepcopy(middle_of_a_game())
-    if seat_field is None:
-        position[field] = value
-    else:
-        position["seats"][1][seat_field] = value
-    try:
-        state = GAME.from_position(position)
-    except BadPosition:
-        return
-    playout(state, Rng(1))
-    assert state.is_terminal()
 
 
 # --- an owner's own boards

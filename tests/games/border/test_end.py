@@ -24,11 +24,20 @@ from .tables import (
     second_action,
 )
 
+OPEN_WELL = RING["well"] - {41}  # 41 is grey on A, yellow on B, orange on C and blue on D
 FIVE = {"chapel": 5, "bridge": 6, "sailboat": 7, "villa": 9, "castle": 12}
 FIVE_LATER = {"chapel": 2, "bridge": 3, "sailboat": 3, "villa": 4, "castle": 6}
 SIX = {**FIVE, "eagle": 8}
 # Only cell 41 is missing for the well as sixth area: grey on A, yellow on B, orange on C, blue on D.
 BEFORE_SIXTH = rings(*FIVE) | RING["well"] - {41}
+X_40 = {"castle": 12, "villa": 9, "eagle": 8, "bridge": 6, "chapel": 5}
+Y_40 = {"windmill": 11, "forest": 10, "sailboat": 7, "well": 4, "villa": 4, "eagle": 4}
+SHARED_X = {"castle": 12, "windmill": 11, "forest": 10, "sailboat": 7}
+SHARED_Y = {"castle": 12, "villa": 9, "eagle": 8, "bridge": 6, "chapel": 5}
+SHARED_Z = {"villa": 4, "eagle": 4, "windmill": 5, "forest": 5, "sailboat": 3, "bridge": 3}
+AROUND_54 = rings("well", "eagle", "forest") - {54}
+LUIS = {"villa": 9, "eagle": 8, "chapel": 5, "castle": 6, "sailboat": 3, "well": 2}
+OTHERS = {"castle": 12, "sailboat": 7, "well": 4}
 
 
 # --- the trigger
@@ -162,10 +171,6 @@ def test_fewer_areas_may_be_worth_more() -> None:
     assert state.winners() == [1]
 
 
-X_40 = {"castle": 12, "villa": 9, "eagle": 8, "bridge": 6, "chapel": 5}
-Y_40 = {"windmill": 11, "forest": 10, "sailboat": 7, "well": 4, "villa": 4, "eagle": 4}
-
-
 @rules("BORDER-7.7")
 @pytest.mark.parametrize("turned", [False, True])
 def test_a_tie_goes_to_the_best_single_area(turned: bool) -> None:
@@ -189,11 +194,6 @@ def test_the_points_scored_decide_a_tie_not_the_printed_value() -> None:
     state = ended(one, other, {"castle": 12})
     assert state.scores() == [40, 40, 12]
     assert (state.winners(), state.places()) == ([1], [2, 1, 3])
-
-
-SHARED_X = {"castle": 12, "windmill": 11, "forest": 10, "sailboat": 7}
-SHARED_Y = {"castle": 12, "villa": 9, "eagle": 8, "bridge": 6, "chapel": 5}
-SHARED_Z = {"villa": 4, "eagle": 4, "windmill": 5, "forest": 5, "sailboat": 3, "bridge": 3}
 
 
 @rules("BORDER-7.9")
@@ -290,3 +290,76 @@ def test_five_dice_of_an_open_colour_always_complete_something(seed: int) -> Non
             lucky = state.game.from_position({**at_table(state), "dice": [colour] * 5})
             play(lucky, "stop")
             assert phase(lucky) == "complete"
+
+
+# --- worked examples of the ledger: E from the rulebook (Sara has board A, Emma B, Luis C, Tomas D), T our own
+
+
+@rules("BORDER-7.2")
+def test_e6a_the_second_action_follows_luis_sixth_area() -> None:
+    before = {area: points for area, points in LUIS.items() if area != "well"}
+    table = {0: rings(*before) | OPEN_WELL, 1: rings(*OTHERS)}
+    state = first_action("CAB", "grey green blue red orange", crossed=table, scored={0: before, 1: OTHERS})
+    play(state, "segment orange 5")
+    done(state, 0)
+    assert (scored(state, 0), phase(state)) == (LUIS, "second_action")
+    play(state, "cross 7", seat=2)
+    finish_round(state)
+    assert state.is_terminal()
+    assert crossed(state, 2) == WHITE | {7}
+
+
+@rules("BORDER-7.5")
+def test_t13_from_five_areas_to_eight() -> None:
+    five = {"chapel": 5, "bridge": 6, "sailboat": 7, "villa": 9, "windmill": 11}
+    table = {0: rings(*five) | AROUND_54}
+    state = first_action("AB", "grey green blue red yellow", crossed=table, scored={0: five})
+    play(state, "segment grey 5")
+    finish_round(state)
+    assert scored(state, 0) == {**five, "well": 4, "eagle": 8, "forest": 10}
+    assert (state.is_terminal(), state.scores()[0]) == (True, 60)
+
+
+@rules("BORDER-7.2", "BORDER-7.6")
+def test_t14_a_passive_overtakes_in_the_last_action() -> None:
+    five = {"chapel": 2, "sailboat": 7, "eagle": 8, "villa": 4, "forest": 5}
+    other = {"chapel": 5, "sailboat": 3, "villa": 9, "forest": 10}
+    table = {0: rings(*five) | OPEN_WELL, 1: rings(*other) | RING["bridge"] - {31}}
+    state = first_action("AB", "grey green blue red yellow", crossed=table, scored={0: five, 1: other})
+    play(state, "segment grey 4")
+    done(state, 0)
+    assert (len(scored(state, 0)), state.scores()) == (6, [30, 27])
+    play(state, "cross 31", seat=1)
+    finish_round(state)
+    assert (state.scores(), state.winners()) == ([30, 33], [1])
+
+
+@rules("BORDER-7.3", "BORDER-5.11")
+def test_t15_the_other_passive_plays_on_without_seeing_the_sixth_area() -> None:
+    table = {1: rings(*FIVE) | OPEN_WELL, 2: RING["eagle"] - {84}}
+    state = second_action("ABC", "yellow blue", crossed=table, scored={1: FIVE})
+    before = seen(state, 2)["seats"][1]["crossed"]
+    play(state, "cross 41", seat=1)
+    done(state, 1)
+    assert seen(state, 2)["seats"][1]["crossed"] == before
+    assert seen(state, 2)["seats"][1]["scored"] == FIVE
+    play(state, "cross 84", seat=2)
+    done(state, 2)
+    assert (scored(state, 1), scored(state, 2)) == ({**FIVE, "well": 4}, {"eagle": 8})
+    assert state.is_terminal()
+
+
+@rules("BORDER-7.7")
+def test_t16_the_better_single_area_breaks_the_tie() -> None:
+    one = {"castle": 12, "villa": 9, "eagle": 8, "bridge": 6, "chapel": 5}
+    other = {"windmill": 11, "forest": 10, "sailboat": 7, "well": 4, "villa": 4, "eagle": 4}
+    state = ended(one, other)
+    assert (state.scores(), state.winners()) == ([40, 40], [0])
+
+
+@rules("BORDER-7.8")
+def test_t17_a_castle_taken_later_does_not_break_the_tie() -> None:
+    x = {"castle": 6, "villa": 9, "eagle": 8, "sailboat": 7, "bridge": 6, "well": 4}
+    y = {"windmill": 11, "forest": 10, "chapel": 5, "eagle": 4, "villa": 4, "castle": 6}
+    state = ended(x, y, {"castle": 12})
+    assert (state.scores(), state.winners()) == ([40, 40, 12], [1])

@@ -1,12 +1,8 @@
-"""The second action: crossing with the dice left over, at the same time and blind (section 5)."""
+"""The second action: one cell per die left over, next to a cross (section 5)."""
 
 from collections import Counter
 
-from hypothesis import given, settings
-from hypothesis import strategies as st
-
-from caravansary import Rng, State
-from tests.games.playing import at_table, names, phase, play, refusal, seen, wander
+from tests.games.playing import at_table, names, phase, play, refusal
 from tests.marks import rules
 
 from .tables import (
@@ -14,20 +10,24 @@ from .tables import (
     RING,
     SEGMENT,
     WHITE,
-    border,
+    cells,
     crossed,
     dice_left,
-    finish_round,
+    done,
     first_action,
     frontier,
+    reroll,
     results,
+    rings,
+    scored,
     second_action,
     unused,
 )
 
-FEW = settings(max_examples=8, deadline=None)
-SEEDS = st.integers(0, 2**32 - 1)
-ALL = "grey green blue red yellow"
+OPEN_WELL = RING["well"] - {41}  # 41 is grey on A, yellow on B, orange on C and blue on D
+FIVE = {"chapel": 5, "bridge": 6, "sailboat": 7, "villa": 9, "castle": 12}
+SARAS_DICE = "grey grey grey yellow blue"
+LUIS_BOARD = {0, 1, 7, 26, 30, 63, 67} | {35, 36, 37, 41, 49} | {54, 55, 59}
 
 
 # --- one cell per die, next to a cross
@@ -233,150 +233,92 @@ def test_none_used_leaves_all_five() -> None:
     assert state.pending() == [2]
 
 
-# --- blind and at the same time
+# --- worked examples of the ledger: E from the rulebook (Sara has board A, Emma B, Luis C, Tomas D), T our own
 
 
-def shown(state: State, viewer: int | None) -> object:
-    """All that a seat or spectator is shown or told of a second action."""
-    public = (state.view(viewer), state.events_for(viewer), state.scores())
-    if viewer is None:
-        return public
-    told = [state.explain(action, viewer) for action in range(state.game.num_distinct_actions)]
-    return public, names(state, seat=viewer), told, state.observation(viewer)
-
-
-@rules("BORDER-5.11", "BORDER-1.7")
-def test_running_crosses_are_seen_by_their_owner_only() -> None:
-    state = second_action("ABC", ALL)
-    play(state, "cross 7", seat=1)
-    assert set(seen(state, 1)["seats"][1]["crossed"]) == WHITE | {7}
-    assert set(seen(state, 0)["seats"][1]["crossed"]) == WHITE
-    assert set(seen(state, 2)["seats"][1]["crossed"]) == WHITE
-    assert set(seen(state, None)["seats"][1]["crossed"]) == WHITE
-
-
-@rules("BORDER-5.11")
-def test_nobody_can_tell_whether_another_one_has_crossed() -> None:
-    quiet = second_action("ABC", ALL)
-    busy = quiet.clone()
-    quiet.recording = busy.recording = True
-    play(busy, "cross 7", "cross 76", seat=1)
-    assert shown(busy, 2) == shown(quiet, 2)
-    assert shown(busy, 0) == shown(quiet, 0)
-    assert shown(busy, None) == shown(quiet, None)
-
-
-@rules("BORDER-5.11")
-def test_that_somebody_has_finished_is_seen_but_not_with_what() -> None:
-    quiet = second_action("ABC", ALL)
-    busy = quiet.clone()
-    quiet.recording = busy.recording = True
-    play(busy, "cross 7", "cross 76", "done", seat=1)
-    play(quiet, "done", seat=1)
-    assert shown(busy, 2) == shown(quiet, 2)
-    assert shown(busy, 0) == shown(quiet, 0)
-    assert shown(busy, None) == shown(quiet, None)
-    assert seen(busy, 2)["seats"][1]["finished"]
-    assert not seen(busy, 1)["seats"][2]["finished"]
-
-
-@rules("BORDER-5.11")
-def test_crosses_are_published_after_the_last_passive() -> None:
-    state = second_action("ABC", ALL)
-    play(state, "cross 7", "done", seat=1)
-    play(state, "cross 84", "done", seat=2)
-    assert set(seen(state, None)["seats"][1]["crossed"]) == WHITE | {7}
-    assert set(seen(state, 1)["seats"][2]["crossed"]) == WHITE | {84}
-
-
-@rules("BORDER-5.11")
-def test_a_closed_area_is_not_betrayed_before_all_have_finished() -> None:
-    state = second_action("ABC", "yellow blue orange", crossed={1: RING["well"] - {41}})
-    state.recording = True
-    play(state, "cross 41", "done", seat=1)
-    assert seen(state, 2)["seats"][1]["score"] == 0
-    assert (state.scores(), seen(state, 2)["claimed"]) == ([0, 0, 0], [])
-    play(state, "done", seat=2)
-    assert state.scores() == [0, 4, 0]
-
-
-@rules("BORDER-5.11")
-def test_the_order_of_the_passives_makes_no_difference() -> None:
-    one = second_action("ABCD", ALL)
-    other = one.clone()
-    play(one, "cross 7", "done", seat=1)
-    play(one, "cross 7", "cross 84", "done", seat=2)
-    play(one, "cross 9", "done", seat=3)
-    play(other, "cross 9", seat=3)
-    play(other, "cross 7", seat=2)
-    play(other, "cross 7", "done", seat=1)
-    play(other, "done", seat=3)
-    play(other, "cross 84", "done", seat=2)
-    assert one.position() == other.position()
-
-
-@rules("BORDER-5.11")
-@given(seed=SEEDS)
-@FEW
-def test_what_a_passive_is_offered_depends_on_nothing_hidden(seed: int) -> None:
-    """Each passive is offered what it could do if the others had not moved at all."""
-    for state, _, _ in wander(border(4), seed):
-        table = at_table(state)
-        for seat in state.pending() if phase(state) == "second_action" else []:
-            own = table["seats"][seat]
-            cells = frontier(own["board"], own["crossed"], own["dice_left"])
-            assert names(state, seat=seat) == {f"cross {cell}" for cell in cells} | {"done"}
-
-
-@rules("BORDER-5.11")
-def test_a_guess_at_the_hidden_crosses_rests_on_nothing_hidden() -> None:
-    quiet = second_action("ABCD", ALL)
-    busy = quiet.clone()
-    play(busy, "cross 7", "cross 76", seat=1)
-    play(busy, "cross 9", seat=3)
-    assert [busy.resample(2, Rng(n)).position() for n in range(20)] == [
-        quiet.resample(2, Rng(n)).position() for n in range(20)
-    ]
-
-
-@rules("BORDER-5.11", "BORDER-5.3")
-@given(seed=SEEDS)
-@FEW
-def test_a_guess_looks_the_same_to_its_owner(seed: int) -> None:
-    state = second_action("ABCD", ALL)
-    play(state, "cross 7", seat=2)
-    play(state, "cross 84", "done", seat=1)
-    guess = state.resample(2, Rng(seed))
-    assert guess.view(2) == state.view(2)
-    assert names(guess, seat=2) == names(state, seat=2)
-    assert crossed(guess, 1) - WHITE in results(second_action("ABCD", ALL), 1)
-    finish_round(guess)
-    assert phase(guess) == "roll"
-
-
-@rules("BORDER-5.13")
-def test_whoever_is_done_stays_done() -> None:
-    """R7: no taking back once the own action is finished."""
-    state = second_action("ABC", ALL)
-    play(state, "cross 7", "done", seat=1)
-    assert refusal(state, "cross 84", 1) == {"BORDER-5.13"}
-    assert refusal(state, "done", 1) == {"BORDER-5.13"}
-    assert state.pending() == [2]
-
-
-@rules("BORDER-5.12")
-def test_first_action_crosses_are_known_to_the_passives() -> None:
-    state = first_action("ABC", "grey grey grey yellow blue")
+@rules("BORDER-5.1", "BORDER-5.2", "BORDER-5.3", "BORDER-5.7")
+def test_e3_emma_luis_and_tomas_use_yellow_and_blue() -> None:
+    state = first_action("ABCD", SARAS_DICE)
     play(state, "segment grey 3")
-    assert phase(state) == "second_action"
-    assert set(seen(state, 1)["seats"][0]["crossed"]) == WHITE | SEGMENT["A", "grey 3"]
-    assert set(seen(state, None)["seats"][0]["crossed"]) == WHITE | SEGMENT["A", "grey 3"]
+    assert results(state, 1) == cells(set(), {7}, {84}, {7, 84}, {7, 10})
+    assert {7, 84} in results(state, 2)
+    assert results(state, 3) == cells(set(), {7})
+    play(state, "cross 84", "cross 7", seat=1)
+    play(state, "cross 7", "cross 84", seat=2)
+    play(state, "cross 7", seat=3)
+    assert [crossed(state, seat) - WHITE for seat in (1, 2, 3)] == [{7, 84}, {7, 84}, {7}]
 
 
-@rules("BORDER-5.12", "BORDER-6.4")
-def test_an_area_taken_in_the_first_action_is_known_as_taken() -> None:
-    state = first_action("AB", "grey red blue yellow orange", crossed={0: RING["well"] - {41}})
+@rules("BORDER-5.8", "BORDER-5.9")
+def test_e4a_everybody_else_chooses_one_of_luis_dice() -> None:
+    state = reroll("CABD", "red yellow yellow yellow yellow", rolls=2, crossed={0: LUIS_BOARD})
+    play(state, "stop", "segment yellow 5", "segment yellow 4", "segment red 3")
+    play(state, "cross 84", seat=2)
+    refusal(state, "cross 76", 2)
+    play(state, "cross 84", seat=3)
+    refusal(state, "cross 83", 3)
+    assert results(state, 1) == cells(set(), {7}, {76})
+    play(state, "cross 7", seat=1)
+    assert [crossed(state, seat) - WHITE for seat in (1, 2, 3)] == [{7}, {84}, {84}]
+    assert phase(state) == "roll"
+
+
+@rules("BORDER-5.4")
+def test_t1_two_reds_next_to_white_on_a() -> None:
+    state = second_action("BA", "red red")
+    assert names(state, seat=1) == {"cross 7", "done"}
+    play(state, "cross 7", seat=1)
+    assert names(state, seat=1) == {"cross 0", "cross 10", "done"}
+
+
+@rules("BORDER-5.3", "BORDER-5.4")
+def test_t2_blue_blue_green_in_a_row() -> None:
+    state = second_action("BA", "blue blue green")
+    assert "BORDER-5.3" in refusal(state, "cross 17", 1)
+    play(state, "cross 9", "cross 13", "cross 17", seat=1)
+    assert crossed(state, 1) == WHITE | {9, 13, 17}
+
+
+@rules("BORDER-5.7")
+def test_t8_no_green_next_to_white_on_d() -> None:
+    state = first_action("AD", "grey grey grey grey green")
     play(state, "segment grey 4")
-    assert phase(state) == "second_action"
-    assert seen(state, 1)["claimed"] == ["well"]
-    assert seen(state, 1)["seats"][0]["scored"] == {"well": 4}
+    assert (phase(state), at_table(state)["active"]) == ("roll", 1)
+    assert crossed(state, 1) == WHITE
+
+
+@rules("BORDER-5.1", "BORDER-4.8")
+def test_t21_one_red_and_two_blues_are_left() -> None:
+    state = first_action("AB", "blue blue red red red")
+    play(state, "segment red 2")
+    done(state, 0)
+    spent = [Counter(COLOUR["B"][cell] for cell in result) for result in results(state, 1)]
+    assert all(used <= Counter(blue=2, red=1) for used in spent)
+    assert Counter(blue=2, red=1) in spent
+
+
+@rules("BORDER-5.8", "BORDER-1.1")
+def test_t22_the_only_passive_of_two_players_gets_one_die() -> None:
+    state = first_action("AB", "blue blue blue red red")
+    play(state, "segment blue 3", "segment red 2")
+    assert results(state, 1) == cells(set(), {7}, {76})
+
+
+@rules("BORDER-5.8", "BORDER-7.2")
+def test_t25_the_sixth_area_with_all_five_dice() -> None:
+    state = first_action("ABC", "grey green green blue blue", crossed={0: rings(*FIVE) | OPEN_WELL}, scored={0: FIVE})
+    play(state, "segment grey 4", "segment green 2", "segment blue 4")
+    assert (len(scored(state, 0)), unused(state)) == (6, Counter())
+    play(state, "cross 7", seat=1)
+    assert state.pending() == [2]
+    play(state, "cross 9", seat=2)
+    assert [crossed(state, seat) - WHITE for seat in (1, 2)] == [{7}, {9}]
+    assert state.is_terminal()
+
+
+@rules("BORDER-5.3")
+def test_t27_a_whole_segment_without_contact_is_illegal() -> None:
+    state = second_action("BA", "grey grey red")
+    assert names(state, seat=1) == {"cross 7", "done"}
+    assert "BORDER-5.3" in refusal(state, "cross 20", 1)
+    refusal(state, "segment grey 2", 1)

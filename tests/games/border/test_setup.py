@@ -30,7 +30,6 @@ from .tables import (
 
 FEW = settings(max_examples=8, deadline=None)
 SEEDS = st.integers(0, 2**32 - 1)
-
 VALUES = [
     ("well", 10, 4, 2),
     ("chapel", 11, 5, 2),
@@ -42,6 +41,15 @@ VALUES = [
     ("windmill", 19, 11, 5),
     ("castle", 20, 12, 6),
 ]
+
+
+def shown(state: State, viewer: int | None) -> object:
+    """All that a seat or spectator is shown or told of a second action."""
+    public = (state.view(viewer), state.events_for(viewer), state.scores())
+    if viewer is None:
+        return public
+    told = [state.explain(action, viewer) for action in range(state.game.num_distinct_actions)]
+    return public, names(state, seat=viewer), told, state.observation(viewer)
 
 
 def dealt(players: int, *boards: str) -> State:
@@ -308,3 +316,15 @@ def test_a_segment_is_all_that_hangs_together_in_its_colour(board: str) -> None:
 def test_a_crossed_cell_is_not_crossed_again() -> None:
     state = second_action("BA", "red red", crossed={1: [7, 0]})
     assert "BORDER-1.8" in refusal(state, "cross 7", 1)
+
+
+# --- worked examples of the ledger: E from the rulebook (Sara has board A, Emma B, Luis C, Tomas D), T our own
+
+
+@rules("BORDER-1.5", "BORDER-6.1")
+def test_t19_the_white_cell_is_the_fifteenth_of_the_sailboat() -> None:
+    own = RING["sailboat"] - {6}
+    assert len(own) == 14
+    state = second_action("AB", "orange", crossed={1: own - {9}})
+    play(state, "cross 9", seat=1)
+    assert scored(state, 1) == {"sailboat": 7}
