@@ -2,13 +2,16 @@
 
 import copy
 import json
+import re
+from collections.abc import Iterator
+from random import Random
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from caravansary import Rng, load_game
+from caravansary import Game, Rng, load_game
 from caravansary.engine.messages import BadPosition
 from caravansary.engine.playout import playout
 from tests.games.playing import play, wander
@@ -155,3 +158,90 @@ def test_views_positions_and_observations_are_plain_data() -> None:
     draw(state, "RF")
     for thing in (state.position(), state.view(None), state.view(1), state.observation(1)):
         assert json.loads(json.dumps(thing)) == thing
+
+
+# --- nonsense
+
+
+NONSENSE: list[Any] = [None, True, 0, -1, 3, 9, 201, 10**30, 10**5000, 1.5, float("nan"), "", "red", "dawn", "x" * 300]
+NONSENSE += [[], {}, [[]], ["red"] * 5, {"a": 1}, {1: 2}, b"x", (1,), set()]
+
+
+def paths(value: Any, before: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    """The ways to all parts of a position."""
+    yield before
+    keys = value if isinstance(value, dict) else range(len(value)) if isinstance(value, list) else ()
+    for key in keys:
+        yield from paths(value[key], (*before, key))
+
+
+def part(position: Any, path: tuple[Any, ...]) -> Any:
+    for key in path:
+        position = position[key]
+    return position
+
+
+def mutated(position: Any, other: Any, random: Random) -> Any:
+    """One part is nonsense, left out, there twice, taken from another table, moved, or a number is a little wrong."""
+    path = random.choice([path for path in paths(position) if path])
+    inside, key = part(position, path[:-1]), path[-1]
+    kind = random.randrange(6)
+    if kind == 0:
+        inside[key] = copy.deepcopy(random.choice(NONSENSE))
+    elif kind == 1:
+        del inside[key]
+    elif kind == 2 and isinstance(inside[key], dict):
+        inside[key][random.choice(["extra", "meat", "red", "1.0", 7, None])] = random.choice(NONSENSE)
+    elif kind == 2 and isinstance(inside[key], list):
+        inside[key] += inside[key][:1] or ["red"]
+    elif kind == 3:
+        inside[key] = copy.deepcopy(part(other, random.choice([path for path in paths(other) if path])))
+    elif kind == 4 and path in set(paths(other)):
+        inside[key] = copy.deepcopy(part(other, path))
+    else:
+        numbers = [path for path in paths(position) if type(part(position, path)) is int]
+        for path, by in zip(random.sample(numbers, 2), (1, -1), strict=True):
+            part(position, path[:-1])[path[-1]] += by
+    return position
+
+
+def refused_or_sound(game: Game, position: Any, seed: int) -> bool:
+    """Is the position refused? If not, it is sound, and stays so to the end of the game."""
+    fault = ""
+    try:
+        state = game.from_position(position)
+    except BadPosition as bad:
+        fault = str(bad)
+    if fault:
+        assert re.match(r"[\w\[\]. ]+: .", fault) and len(fault) < 400, fault
+        return True
+    assert state.flaws() == [] and (state.is_terminal() or state.legal_actions())
+    assert game.from_position(state.position()).position() == state.position()
+    playout(state, Rng(seed))
+    assert state.is_terminal() and state.flaws() == []
+    return False
+
+
+def test_nonsense_is_refused_with_its_field_or_sound(compiled: bool) -> None:
+    random = Random(7)
+    refused = []
+    for seed in range(4000 if compiled else 800):
+        players, position = copy.deepcopy(random.choice(MIDDLES))
+        for _ in range(random.choice((1, 1, 2, 3))):
+            position = mutated(position, random.choice(MIDDLES)[1], random)
+        refused.append(refused_or_sound(load_game("yak", players, None, bonus_cards=players - 1), position, seed))
+    assert 0.7 < sum(refused) / len(refused) < 1
+
+
+def test_what_is_no_position_at_all_is_refused() -> None:
+    for source in NONSENSE:
+        with pytest.raises(BadPosition):
+            load_game("yak", 3).from_position(source)
+
+
+def test_every_position_of_real_games_is_accepted(compiled: bool) -> None:
+    for number in range(300 if compiled else 6):
+        game = load_game("yak", 2 + number % 3, None, bonus_cards=number % 4)
+        for state, _, _ in wander(game, 1000 + number):
+            position = state.position()
+            assert game.from_position(position).position() == position
