@@ -11,13 +11,14 @@ from itertools import pairwise
 from typing import Any
 
 from caravansary import State, load_game
-from tests.games.playing import at_table, play
+from tests.games.playing import at_table, play, seen
 
 SIZE = {2: (4, 5), 3: (5, 5), 4: (5, 6)}
 BOX = ["normal"] * 13 + ["dry"] * 9 + ["leafy"] * 7
 P, G, B, Y = 0, 1, 2, 3  # purple, green, brown, and the fourth colour
 
 Seat = Mapping[str, Any]
+Seats = dict[int, Any]
 
 
 # --- places
@@ -261,3 +262,39 @@ def score(state: State, number: int) -> int:
 def events(state: State) -> list[str]:
     """The names of what the last action caused."""
     return [event.key.removeprefix("silk-event-") for event in state.events]
+
+
+# --- tables that several sections begin with
+
+
+def moving(kind: str, **fields: Any) -> State:
+    """Purple is about to move: the own shepherd or mastiff, or the ookami."""
+    state = table("2 6", **fields)
+    play(state, "die 6 ookami" if kind == "ookami" else "die 2 move")
+    return state
+
+
+def acting(text: str, **fields: Any) -> State:
+    """Purple has played a die for an action, for nothing."""
+    faces = {"raise": 1, "move": 2, "wall": 3, "build": 4, "graze": 5, "ookami": 6}
+    state = table(f"{faces[text]} {faces[text]}", **fields)
+    play(state, f"die {faces[text]} {text}")
+    return state
+
+
+def ended(**fields: Any) -> State:
+    """The game after its last turn."""
+    players = fields.get("players", 4)
+    return change(
+        table("", trigger={"reason": "barren", "seat": 0}, active=players - 1, turn=players, **fields), phase="over"
+    )
+
+
+def fields(state: State) -> list[tuple[int, int, Any]]:
+    """Of each enclosure: how many tiles, worth how much, to whom."""
+    return [(len(one["tiles"]), one["value"], one["controller"]) for one in seen(state)["enclosures"]]
+
+
+def last_die(state: State, **more: Any) -> State:
+    """The same table, but a six is the only die left."""
+    return change(state, dice=[{"face": 1, "played": "raise"}, {"face": 6, "played": None}], **more)

@@ -1,6 +1,4 @@
-"""Enclosures at the end, the end itself, final scoring: sections 7 and 9 of the ledger."""
-
-from typing import Any
+"""The end and final scoring: section 9 of the ledger."""
 
 import pytest
 
@@ -9,91 +7,10 @@ from caravansary.engine.playout import playout
 from tests.games.playing import at_table, names, phase, play, seen, wander
 from tests.marks import rules
 
-from .tables import B, G, P, Y, change, route, score, seat, table, tiles, worms
+from .tables import B, G, P, Seats, Y, ended, last_die, route, score, seat, table, tiles, worms
 
 PAIR = route("1,1", "1,3", "2,3", "2,1", "1,1")  # around 1,1 and 1,2
-
 CLAIMED = {"improvements": ["enclosure"]}  # by somebody, when an enclosure stands already
-
-
-def ended(**fields: Any) -> State:
-    """The game after its last turn."""
-    players = fields.get("players", 4)
-    return change(
-        table("", trigger={"reason": "barren", "seat": 0}, active=players - 1, turn=players, **fields), phase="over"
-    )
-
-
-# --- enclosures
-
-
-@rules("SILK-7.1")
-def test_a_region_open_to_the_border_is_no_enclosure() -> None:
-    nests = {P: {"nurseries": ["1,1"]}}
-    assert len(seen(table(seats=nests, walls=PAIR))["enclosures"]) == 1
-    assert seen(table(seats=nests, walls=PAIR[1:]))["enclosures"] == []
-    border = route("1,0", "1,2", "0,2")  # the border itself is no wall
-    assert seen(table(seats=nests, walls=border))["enclosures"] == []
-    assert seen(table(seats=nests))["enclosures"] == []
-
-
-@rules("SILK-7.2", "SILK-7.3")
-def test_only_nurseries_on_walls_around_count() -> None:
-    big = route("1,1", "1,4", "4,4", "4,1", "1,1")
-    inside = table(
-        seats={P: {"nurseries": ["2,2"]}, G: {"nurseries": ["4,4"]}, Y: CLAIMED}, walls=big + route("1,2", "2,2", "3,2")
-    )
-    (row,) = seen(inside)["enclosures"]
-    assert (row["contacts"], row["controller"], row["value"]) == ([0, 1, 0, 0], G, 9)
-
-
-@rules("SILK-7.4")
-@pytest.mark.parametrize(
-    ("nests", "controller", "value"),
-    [
-        ({P: ["3,1"]}, None, 0),
-        ({P: ["1,1"]}, P, 2),
-        ({P: ["1,1"], G: ["2,3"]}, None, 0),
-        ({P: ["1,1", "1,3"], G: ["2,2"]}, P, 4),
-        ({P: ["1,1"], G: ["1,3"], B: ["2,2"]}, None, 0),
-    ],
-)
-def test_who_controls_an_enclosure(nests: dict[int, list[str]], controller: int | None, value: int) -> None:
-    state = table(seats={who: {"nurseries": points} for who, points in nests.items()}, walls=PAIR + route("2,1", "3,1"))
-    (row,) = seen(state)["enclosures"]
-    assert (row["controller"], row["value"]) == (controller, value)
-
-
-@rules("SILK-7.5", "SILK-7.7", "SILK-9.5")
-def test_enclosures_count_at_the_end_barren_tiles_too() -> None:
-    nests = {P: {"nurseries": ["1,1", "1,3", "4,1"]}}
-    assert table(seats=nests, walls=PAIR).scores()[P] == 5
-    state = ended(seats=nests, walls=PAIR, barren=["1,1", "1,2"])
-    assert state.scores()[P] == 5 + 2 * 2
-    assert ("silk-line-enclosures", 4) in [(line.key, line.points) for line in state.breakdown()[P]]
-
-
-@rules("SILK-7.6")
-def test_a_nested_enclosure_is_its_own() -> None:
-    outer = route("0,0", "0,4", "4,4", "4,0", "0,0")[:16]
-    state = table(seats={P: {"nurseries": ["0,1"]}, Y: CLAIMED}, walls=outer)
-    assert [len(row["tiles"]) for row in seen(state)["enclosures"]] == [16]
-    hole = route("1,1", "1,4", "4,4", "4,1", "1,1")
-    nested = table(
-        seats={P: {"nurseries": ["1,1"]}, G: {"nurseries": ["2,2"]}, Y: CLAIMED},
-        walls=hole + route("2,2", "2,3", "4,3"),
-    )
-    assert sorted(len(row["tiles"]) for row in seen(nested)["enclosures"]) == [9]
-    closed = table(
-        seats={P: {"nurseries": ["1,1"]}, G: {"nurseries": ["2,2"]}, Y: CLAIMED},
-        walls=hole + route("2,1", "2,3", "4,3"),
-    )
-    regions = seen(closed)["enclosures"]
-    assert sorted(len(row["tiles"]) for row in regions) == [4, 5]
-    assert not set(regions[0]["tiles"]) & set(regions[1]["tiles"])
-
-
-# --- triggers
 
 
 @rules("SILK-9.1")
@@ -115,6 +32,63 @@ def test_the_whole_valley_barren_triggers_the_end_after_a_graze_only() -> None:
     assert seen(state)["trigger"] == {"reason": "barren", "seat": P, "turns_left": 3}
 
 
+@rules("SILK-9.1", "SILK-9.11")
+def test_random_games_end_by_a_trigger(compiled: bool) -> None:
+    rng, reasons = Rng(8, "ends"), set()
+    for number in range(600 if compiled else 12):
+        state = load_game("silk", players=2 + number % 3).new_initial_state()
+        playout(state, rng)
+        reasons.add(state.end_reason())
+    assert "cap" not in reasons
+
+
+def turn_over(state: State) -> None:
+    """The active player takes the first of all choices to the end of the turn."""
+    who = at_table(state)["active"]
+    while not state.is_terminal() and at_table(state)["active"] == who:
+        state.apply_action(state.legal_actions()[0])
+
+
+@rules("SILK-9.1", "SILK-9.2", "SILK-9.3")
+def test_s21_the_trigger_stays_when_points_are_spent() -> None:
+    state = table(
+        "5 5",
+        players=2,
+        seats={P: {"score": 28, "worms": worms("1,1 1"), "nurseries": ["2,2"]}},
+        pasture={"1,1": "leafy"},
+    )
+    play(state, "die 5 graze", "graze 1,1", "displace north")
+    assert (score(state, P), at_table(state)["trigger"]) == (31, {"reason": "points", "seat": P})
+    play(state, "die 5 wall", "wall 2,2-2,3")
+    assert score(state, P) == 29
+    assert at_table(state)["active"] == G
+    assert not state.is_terminal()
+    turn_over(state)
+    assert (state.is_terminal(), state.end_reason()) == (True, "points")
+
+
+@rules("SILK-9.1", "SILK-1.4")
+@pytest.mark.parametrize(("players", "target"), [(2, 30), (3, 40), (4, 50)])
+def test_the_target_is_reached_exactly_and_not_one_short(players: int, target: int) -> None:
+    for start in (target - 4, target - 3):
+        seats = {P: {"worms": worms("1,1 1"), "score": start}}
+        state = table("5 5", players=players, seats=seats, pasture={"1,1": "leafy"})
+        play(state, "die 5 graze", "graze 1,1", "displace north")
+        assert (at_table(state)["trigger"] is not None) is (start == target - 3)
+
+
+@rules("SILK-9.1", "SILK-5.12")
+@pytest.mark.parametrize("left", ["0,0", "0,4"])
+def test_all_barren_after_a_graze(left: str) -> None:
+    """Grazing barren ground turns nothing back; the game is triggered only if no pasture is left at all."""
+    bare = [f"{r},{c}" for r in range(4) for c in range(5) if f"{r},{c}" != left]
+    state = table("5 5", players=2, seats={P: {"worms": worms("0,0 1")}}, barren=bare, pasture={left: "dry"})
+    play(state, "die 5 graze", "graze 0,0", "displace east")
+    assert (at_table(state)["trigger"] is not None) is (left == "0,0")
+    assert score(state, P) == (6 if left == "0,0" else 5)
+    assert "0,0" in at_table(state)["barren"]
+
+
 @rules("SILK-9.2", "SILK-9.3")
 def test_a_later_trigger_changes_nothing_and_everybody_else_has_one_turn() -> None:
     seats = {P: {"score": 49, "nurseries": ["1,1"], "worms": worms("3,3 1")}, G: {"score": 49, "worms": worms("3,1 1")}}
@@ -132,11 +106,46 @@ def test_a_later_trigger_changes_nothing_and_everybody_else_has_one_turn() -> No
     assert (at_table(state)["trigger"]["seat"], state.end_reason()) == (P, "points")
 
 
+@rules("SILK-9.2", "SILK-9.3", "SILK-3.1")
+def test_the_round_after_the_trigger_of_a_middle_seat() -> None:
+    """Green reaches 40 and pays below it again; brown reaches 40 too; purple plays last and green never again."""
+    seats: Seats = {G: {"worms": worms("1,1 1"), "score": 38}, B: {"worms": worms("0,3 1"), "score": 39}}
+    state = table("5 5", players=3, seats=seats, active=G, ookami="2,3")
+    play(state, "die 5 graze", "graze 1,1", "displace north", "die 5 ookami", "move ookami north")
+    assert (score(state, G), at_table(state)["trigger"]["seat"]) == (39, G)
+    play(state, "raise 0,3", "roll 5 6", "die 5 graze", "graze 0,3", "displace off", "displace off")
+    assert (score(state, B), at_table(state)["trigger"]["seat"]) == (43, G)
+    play(state, "die 6 ookami", "move ookami south")
+    assert (phase(state), at_table(state)["active"]) == ("roll", P)  # purple has nowhere to raise
+    play(state, "roll 6 6", "die 6 ookami", "move ookami north", "die 6 ookami", "move ookami south")
+    assert state.is_terminal()
+
+
+@rules("SILK-9.2", "SILK-5.8")
+def test_regenerating_after_the_last_pasture_was_grazed_does_not_save_the_game() -> None:
+    bare = [f"{r},{c}" for r in range(4) for c in range(5) if (r, c) != (0, 0)]
+    nests = {"nurseries": ["1,1", "1,3", "3,1", "3,3"], "improvements": ["nursery"], "score": 10}
+    state = table("4 5", players=2, seats={P: {"worms": worms("0,0 1"), **nests}}, barren=bare)
+    play(state, "die 5 graze", "graze 0,0", "displace east", "die 4 build", "regenerate 0,0")
+    assert at_table(state)["trigger"]["seat"] == P
+    assert "0,0" not in at_table(state)["barren"]
+
+
 @rules("SILK-9.3")
 def test_the_triggering_player_completes_the_turn() -> None:
     state = table("5 6", seats={P: {"score": 49, "worms": worms("1,1 1")}})
     play(state, "die 5 graze", "graze 1,1", "displace north")
     assert any(text.startswith("die 6") for text in names(state))
+
+
+@rules("SILK-9.3", "SILK-9.11")
+def test_a_trigger_in_the_hundredth_turn_of_the_last_seat_still_gives_the_others_their_turn() -> None:
+    """The safeguard is for games without a trigger."""
+    green = {"worms": worms("1,1 1"), "score": 28}
+    state = table("5 6", players=2, seats={G: green}, active=G, turn=200, ookami="1,3")
+    play(state, "die 5 graze", "graze 1,1", "displace north", "die 6 ookami", "move ookami north")
+    assert at_table(state)["trigger"]["seat"] == G
+    assert (state.is_terminal(), at_table(state)["active"]) == (False, P)
 
 
 @rules("SILK-9.4")
@@ -152,7 +161,22 @@ def test_scores_above_fifty_and_a_hundred() -> None:
     assert seen(state)["seats"][P]["score"] == 118
 
 
-# --- final scoring
+@rules("SILK-9.5", "SILK-9.6", "SILK-9.7", "SILK-9.8", "SILK-9.9")
+def test_the_final_sheet() -> None:
+    """Purple 5 + 1x3, green 5 + 2x1 + 2 tiles x 1 - 1, brown 1 - 3: two share the victory, one is below zero."""
+    seats: Seats = {
+        P: {"worms": worms("0,0 1", "0,5 2")},
+        G: {"worms": worms("0,1 2"), "reserve": 12, "nurseries": ["1,1"], "improvements": ["long_wall"], "score": 5},
+        B: {"reserve": 12, "score": 1},
+        Y: {"score": 6},
+    }
+    kinds = {"0,0": "leafy", "0,1": "dry", "0,5": "leafy"}
+    ring = route("1,1", "1,3", "2,3", "2,1", "1,1")
+    state = table(seats=seats, walls=ring, pasture=kinds, barren=["0,5"], ookami="2,4", active=Y, turn=4)
+    state = last_die(state, trigger={"reason": "barren", "seat": P})
+    play(state, "die 6 ookami", "move ookami north")
+    assert (state.is_terminal(), state.scores()) == (True, [8, 8, -2, 6])
+    assert (state.places(), state.winners()) == ([1, 1, 4, 3], [P, G])
 
 
 @rules("SILK-9.6")
@@ -172,6 +196,19 @@ def test_the_score_sheet_of_the_end() -> None:
     lines = [(line.key.removeprefix("silk-line-"), line.points) for line in state.breakdown()[P]]
     assert lines == [("start", 5), ("grazed", 5), ("improvement", 10), ("enclosures", 2), ("pasture", 3), ("cave", -2)]
     assert state.scores()[P] == 23
+
+
+@rules("SILK-9.7")
+def test_s24_the_cave_may_lead_below_zero() -> None:
+    state = ended(seats={P: {"score": 1, "cave": 3}})
+    assert state.scores()[P] == -2
+    assert [line.points for line in state.breakdown()[P]] == [5, -4, -3]
+
+
+@rules("SILK-9.8")
+def test_s28_a_shared_victory() -> None:
+    state = ended(players=3, seats={P: {"score": 37}, G: {"score": 20}, B: {"score": 37}})
+    assert (state.winners(), state.places()) == ([P, B], [1, 3, 1])
 
 
 @rules("SILK-9.9")
@@ -202,11 +239,10 @@ def test_a_game_without_trigger_stops_after_a_hundred_rounds() -> None:
     assert (state.end_reason(), phase(state)) == ("cap", "over")
 
 
-@rules("SILK-9.1", "SILK-9.11")
-def test_random_games_end_by_a_trigger(compiled: bool) -> None:
-    rng, reasons = Rng(8, "ends"), set()
-    for number in range(600 if compiled else 12):
-        state = load_game("silk", players=2 + number % 3).new_initial_state()
-        playout(state, rng)
-        reasons.add(state.end_reason())
-    assert "cap" not in reasons
+@rules("SILK-9.11", "SILK-9.3")
+@pytest.mark.parametrize("turn", [199, 200])
+def test_without_a_trigger_the_hundredth_turn_of_the_last_seat_ends_it(turn: int) -> None:
+    state = last_die(table(players=2, ookami="1,2", active=(turn + 1) % 2, turn=turn))
+    play(state, "die 6 ookami", "move ookami north")
+    assert state.is_terminal() is (turn == 200)
+    assert state.end_reason() == ("cap" if turn == 200 else "")

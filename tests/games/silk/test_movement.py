@@ -1,23 +1,16 @@
-"""Moving, bumping, displacing: section 4 of the ledger, and actions 2 and 6."""
+"""Moving, walls, the border and worms: section 4 of the ledger up to 4.9."""
 
 from typing import Any
 
 import pytest
 
 from caravansary import State
-from tests.games.playing import at_table, names, phase, play, refusal, seen
+from tests.games.playing import at_table, names, phase, play, refusal
 from tests.marks import rules
 
-from .tables import B, G, P, outcomes, route, seat, sides, table, worms
+from .tables import B, G, P, Seats, moving, route, seat, sides, table, worms
 
 DIRECTIONS = {"north", "east", "south", "west"}
-
-
-def moving(kind: str, **fields: Any) -> State:
-    """Purple is about to move: the own shepherd or mastiff, or the ookami."""
-    state = table("2 6", **fields)
-    play(state, "die 6 ookami" if kind == "ookami" else "die 2 move")
-    return state
 
 
 @rules("SILK-4.1")
@@ -48,21 +41,6 @@ def test_one_step_to_a_side() -> None:
     assert (seat(state, P)["shepherd"], phase(state)) == ("2,1", "choose_action")
 
 
-@rules("SILK-5.6")
-def test_only_own_pieces_move_by_action_2() -> None:
-    state = moving("shepherd", seats={P: {"shepherd": "1,1"}})
-    assert refusal(state, "move ookami north") == {"SILK-5.6"}
-
-
-@rules("SILK-5.13")
-def test_anybody_moves_the_ookami() -> None:
-    state = moving("ookami", ookami="2,2")
-    assert names(state, "move ookami") == DIRECTIONS
-    assert refusal(state, "move shepherd north") == {"SILK-5.13"}
-    play(state, "move ookami east")
-    assert at_table(state)["ookami"] == "2,3"
-
-
 @rules("SILK-4.5")
 @pytest.mark.parametrize(("kind", "passes"), [("shepherd", True), ("mastiff", False), ("ookami", False)])
 def test_walls_stop_all_but_shepherds(kind: str, passes: bool) -> None:
@@ -85,6 +63,43 @@ def test_walls_stop_worms() -> None:
     assert refusal(state, "displace north") == {"SILK-4.5"}
 
 
+@rules("SILK-4.5", "SILK-4.6", "SILK-4.7")
+@pytest.mark.parametrize("wall", ["0,0-0,1", "5,0-5,1"])
+def test_s6_border_walls_stop_the_mastiff_and_not_the_shepherd(wall: str) -> None:
+    nest = {"nurseries": ["0,1"]}
+    dog = table("2 2", seats={P: {"mastiff": "0,0", "shepherd": "2,2", **nest}}, walls=[wall])
+    play(dog, "die 2 move")
+    assert "move mastiff north" not in names(dog)
+    assert refusal(dog, "move mastiff north") == {"SILK-4.7"}
+    herder = table("2 2", seats={P: {"shepherd": "0,0", "mastiff": "2,2", **nest}}, walls=[wall])
+    play(herder, "die 2 move", "move shepherd north")
+    assert seat(herder, P)["shepherd"] == "4,0"
+    free = table("2 2", seats={P: {"mastiff": "0,0", "shepherd": "2,2", **nest}})
+    play(free, "die 2 move", "move mastiff north")
+    assert seat(free, P)["mastiff"] == "4,0"
+
+
+@rules("SILK-4.5", "SILK-4.16", "SILK-4.18")
+def test_s9_no_exit_for_a_mastiff_behind_four_walls() -> None:
+    state = table("2 2", seats={P: {"shepherd": "2,1"}, G: {"mastiff": "2,2"}}, walls=sides("2,2"))
+    play(state, "die 2 move")
+    assert refusal(state, "move shepherd east") == {"SILK-4.18"}
+
+
+@rules("SILK-4.5", "SILK-4.16", "SILK-4.19")
+@pytest.mark.parametrize("walled", [False, True])
+def test_a_mastiff_takes_the_place_of_its_own_shepherd_unless_a_wall_is_between(walled: bool) -> None:
+    seats: Seats = {P: {"shepherd": "1,1", "mastiff": "1,2", "nurseries": ["1,2"]}}
+    state = table("2 2", seats=seats, walls=sides("1,2", "W") if walled else [])
+    play(state, "die 2 move", "move shepherd east")
+    assert ("west" in names(state, "bump mastiff")) is not walled
+    if walled:
+        assert "SILK-4.5" in refusal(state, "bump mastiff west")
+    else:
+        play(state, "bump mastiff west")
+        assert (seat(state, P)["shepherd"], seat(state, P)["mastiff"]) == ("1,2", "1,1")
+
+
 @rules("SILK-4.6")
 def test_round_the_board_also_when_bumped() -> None:
     state = moving("mastiff", ookami="2,5", seats={P: {"mastiff": "2,4", "shepherd": "0,0"}})
@@ -92,6 +107,24 @@ def test_round_the_board_also_when_bumped() -> None:
     assert "bump ookami east" in names(state)
     play(state, "bump ookami east")
     assert at_table(state)["ookami"] == "2,0"
+
+
+@rules("SILK-4.6", "SILK-4.16", "SILK-4.11")
+def test_mastiff_and_ookami_swap_around_the_board() -> None:
+    state = table("2 2", players=2, seats={P: {"mastiff": "0,2"}}, ookami="3,2")
+    play(state, "die 2 move", "move mastiff north")
+    assert "south" in names(state, "bump ookami")
+    play(state, "bump ookami south")
+    assert (seat(state, P)["mastiff"], at_table(state)["ookami"]) == ("3,2", "0,2")
+
+
+@rules("SILK-4.7", "SILK-4.15")
+def test_a_bumped_ookami_is_stopped_by_a_wall_on_the_far_border() -> None:
+    seats: Seats = {P: {"mastiff": "1,2"}, B: {"nurseries": ["5,2"]}}
+    state = table("2 2", seats=seats, ookami="0,2", walls=sides("4,2", "S"))
+    play(state, "die 2 move", "move mastiff north")
+    assert names(state) == {"bump ookami east", "bump ookami south", "bump ookami west"}
+    assert "SILK-4.7" in refusal(state, "bump ookami north")
 
 
 @rules("SILK-4.8")
@@ -115,6 +148,43 @@ def test_a_border_wall_keeps_worms_in_unless_another_side_is_open() -> None:
     assert refusal(shut, "displace off") == {"SILK-4.8"}
 
 
+def s7(**fields: Any) -> State:
+    return table(
+        "2 2",
+        seats={
+            P: {"shepherd": "2,0", "worms": worms("2,4 3")},
+            G: {"shepherd": "1,5", "mastiff": "3,5", "worms": worms("2,5 3")},
+        },
+        **fields,
+    )
+
+
+@rules("SILK-4.8", "SILK-4.16", "SILK-4.17", "SILK-4.18")
+def test_s7_worms_on_the_far_side_leave_the_board() -> None:
+    state = s7()
+    play(state, "die 2 move", "move shepherd west")
+    assert names(state) == {"displace off"}  # not to 2,0: worms do not go round the board
+    play(state, *["displace off"] * 3)
+    assert (seat(state, P)["shepherd"], seat(state, G)["reserve"]) == ("2,5", 15)
+    walled = s7(walls=sides("2,5", "E"))
+    play(walled, "die 2 move")
+    assert refusal(walled, "move shepherd west") == {"SILK-4.18"}
+
+
+@rules("SILK-4.8", "SILK-4.9")
+@pytest.mark.parametrize(("walled", "off"), [("", True), ("N", True), ("W", True), ("NW", False)])
+def test_out_of_a_corner_over_any_open_border_edge(walled: str, off: bool) -> None:
+    seats: Seats = {P: {"worms": worms("0,0 1"), "nurseries": ["0,1"]}, G: {"nurseries": ["1,0"], "mastiff": "0,1"}}
+    state = table("5 5", seats=seats, walls=sides("0,0", walled), ookami="1,0")
+    play(state, "die 5 graze", "graze 0,0")
+    assert names(state) == ({"displace off", "displace south"} if off else {"displace south"})
+    assert "SILK-4.9" in refusal(state, "displace east")
+    if not off:
+        assert "SILK-4.8" in refusal(state, "displace off")
+    play(state, "displace off" if off else "displace south")
+    assert (seat(state, P)["cave"], seat(state, P)["worms"]) == (0 if off else 1, {})
+
+
 @rules("SILK-4.9")
 def test_worms_go_where_there_is_room_or_to_the_ookami() -> None:
     state = moving(
@@ -131,153 +201,3 @@ def test_worms_go_where_there_is_room_or_to_the_ookami() -> None:
     assert refusal(state, "displace south") == {"SILK-4.9"}
     play(state, "displace north")
     assert seat(state, G)["cave"] == 1
-
-
-ENTER = [
-    ("shepherd", "mastiff", True, "SILK-4.10"),
-    ("shepherd", "shepherd", False, "SILK-4.10"),
-    ("shepherd", "ookami", False, "SILK-4.10"),
-    ("mastiff", "ookami", True, "SILK-4.11"),
-    ("mastiff", "mastiff", False, "SILK-4.11"),
-    ("mastiff", "shepherd", False, "SILK-4.11"),
-    ("ookami", "shepherd", True, "SILK-4.12"),
-    ("ookami", "mastiff", False, "SILK-4.12"),
-]
-
-
-@rules("SILK-4.10", "SILK-4.11", "SILK-4.12")
-@pytest.mark.parametrize(("kind", "other", "legal", "rule"), ENTER)
-def test_who_bumps_whom(kind: str, other: str, legal: bool, rule: str) -> None:
-    purple, green = {"shepherd": "0,0", "mastiff": "0,2"}, {"shepherd": "4,0", "mastiff": "4,2"}
-    ookami = "2,2" if kind == "ookami" else "2,3" if other == "ookami" else "0,4"
-    if kind != "ookami":
-        purple[kind] = "2,2"
-    if other != "ookami":
-        green[other] = "2,3"
-    state = moving(kind, ookami=ookami, seats={P: purple, G: green})
-    assert (f"move {kind} east" in names(state)) == legal
-    if legal:
-        play(state, f"move {kind} east")
-        assert seen(state)["step"]["bumped"]["piece"] == other
-    else:
-        assert refusal(state, f"move {kind} east") == {rule}
-
-
-@rules("SILK-4.13")
-def test_the_ookami_captures_all_worms_she_comes_to() -> None:
-    state = moving("ookami", ookami="2,2", seats={P: {"worms": worms("2,3 1")}, G: {"worms": worms("2,3 2")}})
-    play(state, "move ookami east")
-    assert [seat(state, k)["cave"] for k in (P, G)] == [1, 2]
-    assert at_table(state)["step"] is None
-    bumped = moving("mastiff", ookami="2,2", seats={P: {"mastiff": "2,1"}, G: {"worms": worms("2,3 3")}})
-    play(bumped, "move mastiff east", "bump ookami east")
-    assert seat(bumped, G)["cave"] == 3
-
-
-@rules("SILK-4.14")
-def test_the_active_player_decides_for_the_pieces_of_others() -> None:
-    state = moving("shepherd", seats={P: {"shepherd": "2,1"}, G: {"mastiff": "2,2"}})
-    play(state, "move shepherd east")
-    assert state.pending() == [P]
-    assert refusal(state, "bump mastiff north", G) == {"SILK-4.14"}
-
-
-@rules("SILK-4.15")
-def test_a_bumped_piece_moves_by_its_own_rules() -> None:
-    state = moving(
-        "shepherd", seats={P: {"shepherd": "2,1"}, G: {"mastiff": "2,2", "shepherd": "1,2"}}, walls=sides("2,2", "E")
-    )
-    play(state, "move shepherd east")
-    assert names(state, "bump mastiff") == {"south", "west"}  # a wall in the east, a shepherd in the north
-    assert refusal(state, "bump shepherd south") == {"SILK-4.15"}
-    assert refusal(state, "bump mastiff north") == {"SILK-4.11"}
-
-
-@rules("SILK-4.16")
-def test_not_back_over_the_wall_the_shepherd_came_over() -> None:
-    state = moving("shepherd", seats={P: {"shepherd": "2,1"}, G: {"mastiff": "2,2"}}, walls=sides("2,2", "W"))
-    play(state, "move shepherd east")
-    assert names(state, "bump mastiff") == {"north", "east", "south"}
-
-
-@rules("SILK-4.16")
-def test_worms_may_take_the_tile_the_first_mover_left() -> None:
-    seats = {P: {"shepherd": "2,1"}, G: {"worms": worms("2,2 3", "1,2 3", "3,2 3", "2,3 3")}}
-    state = moving("shepherd", seats=seats)
-    play(state, "move shepherd east")
-    assert names(state) == {"displace west"}
-    play(state, *["displace west"] * 3)
-    assert seat(state, G)["worms"]["2,1"] == 3
-
-
-@rules("SILK-4.17")
-def test_own_worms_leave_first_then_clockwise() -> None:
-    stack = worms("2,2 1")
-    state = moving("shepherd", seats={P: {"shepherd": "2,1", "worms": stack}, G: {"worms": stack}, B: {"worms": stack}})
-    play(state, "move shepherd east")
-    order = []
-    while phase(state) == "displace":
-        order.append(seen(state)["step"]["displacing"]["next"])
-        play(state, "displace north")
-    assert order == [P, G, B]
-    green = table(
-        "2 6", active=G, seats={P: {"worms": stack}, G: {"shepherd": "2,1", "worms": stack}, B: {"worms": stack}}
-    )
-    play(green, "die 2 move", "move shepherd east")
-    assert seen(green)["step"]["displacing"] == {"tile": "2,2", "left": [1, 1, 1, 0], "next": G}
-
-
-@rules("SILK-4.17")
-def test_worms_are_distributed_one_by_one_in_every_way() -> None:
-    state = moving(
-        "shepherd", seats={P: {"shepherd": "2,1"}, G: {"worms": worms("2,2 2", "3,2 2")}}, walls=sides("2,2", "E")
-    )
-    play(state, "move shepherd east")
-    ends = {tuple(sorted(row["worms"].items())) for end in outcomes(state, "seats") for row in [end[G]]}
-    south, north, west = ("3,2", 3), ("1,2", 1), ("2,1", 1)
-    assert (south, north) not in ends
-    assert ends == {
-        tuple(sorted(stacks))
-        for stacks in (
-            [south, north],
-            [south, west],
-            [("3,2", 2), ("1,2", 2)],
-            [("3,2", 2), ("2,1", 2)],
-            [("3,2", 2), north, west],
-        )
-    }
-
-
-@rules("SILK-4.18", "SILK-4.4")
-def test_a_chain_that_would_get_stuck_is_not_offered() -> None:
-    """Green's mastiff could only go back to purple's shepherd or into three mastiffs."""
-    state = moving(
-        "shepherd",
-        seats={P: {"shepherd": "2,1"}, G: {"mastiff": "2,2"}, B: {"mastiff": "1,2"}, 3: {"mastiff": "3,2"}},
-        walls=sides("2,2", "EW"),
-    )
-    assert refusal(state, "move shepherd east") == {"SILK-4.18"}
-
-
-@rules("SILK-4.19")
-def test_own_pieces_and_worms_may_be_bumped() -> None:
-    state = moving("shepherd", seats={P: {"shepherd": "2,1", "mastiff": "2,2", "worms": worms("2,3 1")}})
-    play(state, "move shepherd east", "bump mastiff east", "displace east")
-    assert seat(state, P)["worms"] == {"2,4": 1}
-
-
-@rules("SILK-4.20")
-def test_a_chain_ends_on_an_empty_tile_with_worms_or_with_a_capture() -> None:
-    seats = {
-        P: {"mastiff": "2,1", "shepherd": "0,0"},
-        G: {"shepherd": "2,3", "mastiff": "1,3", "worms": worms("1,4 2", "3,2 3")},
-    }
-    state = moving("mastiff", ookami="2,2", seats=seats)
-    play(state, "move mastiff east")
-    empty, captured, displaced = state.clone(), state.clone(), state.clone()
-    play(empty, "bump ookami north")
-    play(captured, "bump ookami south")
-    play(displaced, "bump ookami east", "bump shepherd north", "bump mastiff east")
-    assert [phase(each) for each in (empty, captured, displaced)] == ["choose_action", "choose_action", "displace"]
-    assert seat(captured, G)["cave"] == 3
-    assert len(seen(displaced)["step"]["chain"]) == 4

@@ -3,12 +3,11 @@
 import pytest
 
 from caravansary import Refused, State, load_game
-from caravansary.engine.messages import Message
 from caravansary.words import say, say_event
-from tests.games.playing import names, play, refusal, seen, verdict
+from tests.games.playing import names, play, refusal, verdict
 from tests.marks import rules
 
-from .tables import B, G, P, Y, crowded_corner, route, sides, table, worms
+from .tables import B, G, P, crowded_corner, route, sides, table, worms
 
 FOUR = ["1,1", "1,3", "3,1", "3,3"]
 FIFTEEN = worms("0,0 3", "0,1 3", "0,2 3", "0,3 3", "0,4 3")
@@ -262,45 +261,3 @@ def test_the_last_action_of_the_game_says_so() -> None:
     capped = table("6 6", players=2, ookami="1,2", active=1, turn=200)
     play(capped, "die 6 ookami", "move ookami north", "die 6 ookami")
     assert verdict(capped, "move ookami south").rules[-1] == "SILK-9.11"
-
-
-# --- the rules page, and enclosures
-
-
-@rules("SILK-7.4")
-def test_two_nurseries_against_one_and_one_control_an_enclosure() -> None:
-    pair = route("1,1", "1,3", "2,3", "2,1", "1,1")
-    seats = {P: {"nurseries": ["1,1", "1,3"]}, G: {"nurseries": ["2,2"]}, B: {"nurseries": ["4,2"]}, Y: {}}
-    (row,) = seen(table(seats=seats, walls=pair))["enclosures"]
-    assert (row["contacts"], row["controller"]) == ([2, 1, 0, 0], P)
-    three = route("1,1", "1,4", "3,4", "3,1", "1,1")
-    seats = {P: {"nurseries": ["1,1", "1,3"]}, G: {"nurseries": ["3,2"]}, B: {"nurseries": ["3,4"]}}
-    (row,) = seen(table(seats={**seats, Y: {"improvements": ["enclosure"]}}, walls=three))["enclosures"]
-    assert (row["contacts"], row["controller"], row["value"]) == ([2, 1, 1, 0], P, 12)
-    page = say(Message("silk-rule-7-4"), "en")
-    assert "more nurseries at its walls than each of the others" in page
-    assert "several share the most" in page
-
-
-@rules("SILK-7.8")
-def test_a_wall_right_through_an_enclosure_divides_it() -> None:
-    """Two by two tiles, nurseries of purple on the left, of green on the right and on the dividing wall."""
-    square = route("1,1", "1,3", "3,3", "3,1", "1,1")
-    nests = {P: {"nurseries": ["1,1", "3,1"]}, G: {"nurseries": ["3,3", "1,3"]}, Y: {"improvements": ["enclosure"]}}
-    (whole,) = seen(table(seats=nests, walls=square))["enclosures"]
-    assert (len(whole["tiles"]), whole["controller"]) == (4, None)
-    left, right = seen(table(seats=nests, walls=square + route("1,2", "3,2")))["enclosures"]
-    assert (left["tiles"], left["contacts"], left["value"]) == (["1,1", "2,1"], [2, 0, 0, 0], 4)
-    assert (right["tiles"], right["contacts"], right["value"]) == (["1,2", "2,2"], [0, 2, 0, 0], 4)
-    corner = seen(table(seats=nests, walls=square + route("1,2", "2,2", "2,1")))["enclosures"]
-    assert [row["tiles"] for row in corner] == [["1,2", "2,1", "2,2"]]  # the single tile belongs to nobody
-    dangling = seen(table(seats=nests, walls=square + route("1,2", "2,2")))["enclosures"]
-    assert [len(row["tiles"]) for row in dangling] == [4]  # it does not go right through
-
-
-@rules("SILK-7.8", "SILK-7.3")
-def test_a_nursery_on_the_dividing_wall_counts_for_both_sides() -> None:
-    square = route("1,1", "1,3", "3,3", "3,1", "1,1")
-    nests = {P: {"nurseries": ["1,1"]}, G: {"nurseries": ["2,2"]}, Y: {"improvements": ["enclosure"]}}
-    parts = seen(table(seats=nests, walls=square + route("1,2", "3,2")))["enclosures"]
-    assert [(row["contacts"], row["controller"]) for row in parts] == [([1, 1, 0, 0], None), ([0, 1, 0, 0], G)]

@@ -9,23 +9,14 @@ from caravansary import State, load_game
 from tests.games.playing import at_table, names, phase, play, refusal, seen, wander
 from tests.marks import rules
 
-from .tables import P, change, crowded_corner, events, score, table, tiles, worms
+from .tables import P, change, crowded_corner, events, score, sides, table, tiles, worms
 
 DEAL = [*["tile dry"] * 6, *["tile normal"] * 9, *["tile leafy"] * 4, "tile den"]
+FAR_APART = (worms("0,0 3", "0,1 3", "1,0 1"), worms("3,0 3", "2,0 3", "3,1 1"))
 
 
 def fresh(players: int = 2) -> State:
     return load_game("silk", players=players).new_initial_state()
-
-
-def dealt(*rolls: str, players: int = 2) -> State:
-    """The two-player board: 6 dry, 9 normal, 4 leafy tiles, the den in the south-east corner; then starting rolls."""
-    state = fresh(players)
-    play(state, *DEAL, *rolls)
-    return state
-
-
-# --- section 1
 
 
 @rules("SILK-1.1", "SILK-1.8", "SILK-1.5", "SILK-1.7")
@@ -37,6 +28,18 @@ def test_what_each_player_starts_with(players: int) -> None:
         assert row["to_place"] == ["nursery", "shepherd", "mastiff"]
     assert [row["colour"] for row in view["seats"]] == ["purple", "green", "brown", "blue"][:players]
     assert [row["seat"] for row in view["improvements"]] == [None] * 4
+
+
+@rules("SILK-1.1", "SILK-1.2", "SILK-1.3", "SILK-1.4", "SILK-1.5", "SILK-1.8")
+def test_e8_set_up_for_four() -> None:
+    state = load_game("silk", players=4).new_initial_state()
+    view = seen(state)
+    assert (len(view["tiles"]), view["supply"], view["target"]) == (30, 20, 50)
+    assert [row["reserve"] for row in view["seats"]] == [8] * 4
+    assert [row["hand"] for row in view["seats"]] == [7] * 4
+    assert state.scores() == [5] * 4
+    assert [tile["tile"] for tile in view["tiles"]] == tiles(4)
+    assert sides("0,0") == ["0,0-0,1", "0,1-1,1", "1,0-1,1", "0,0-1,0"]
 
 
 @rules("SILK-1.2", "SILK-1.3", "SILK-1.4")
@@ -55,6 +58,10 @@ def test_the_board_grows_with_the_players(players: int, rows: int, columns: int,
     assert all(kinds[kind] <= most for kind, most in (("dry", 9), ("normal", 13), ("leafy", 7)))
 
 
+def weights(state: State) -> list[tuple[str, int]]:
+    return [(state.game.action_to_string(action), weight) for action, weight in state.chance_outcomes()]
+
+
 @rules("SILK-1.2")
 def test_the_deal_draws_from_what_is_left_in_the_bag() -> None:
     state = fresh(2)
@@ -68,13 +75,22 @@ def test_the_deal_draws_from_what_is_left_in_the_bag() -> None:
     assert [text for text, _ in weights(last)] == ["tile den"]
 
 
-def weights(state: State) -> list[tuple[str, int]]:
-    return [(state.game.action_to_string(action), weight) for action, weight in state.chance_outcomes()]
+def dealt(*rolls: str, players: int = 2) -> State:
+    """The two-player board: 6 dry, 9 normal, 4 leafy tiles, the den in the south-east corner; then starting rolls."""
+    state = fresh(players)
+    play(state, *DEAL, *rolls)
+    return state
 
 
 @rules("SILK-1.6")
 def test_the_ookami_starts_on_the_den() -> None:
     assert at_table(dealt())["ookami"] == "3,4"
+
+
+@rules("SILK-1.7", "SILK-8.1")
+def test_s30_no_marker_is_claimed_before() -> None:
+    assert [row["seat"] for row in seen(table())["improvements"]] == [None] * 4
+    assert [row["points"] for row in seen(table())["improvements"]] == [10, 5, 10, 5]
 
 
 @rules("SILK-1.9")
@@ -85,7 +101,22 @@ def test_the_den_is_a_normal_pasture() -> None:
     assert at_table(state)["barren"] == ["1,1"]
 
 
-# --- the starting roll
+@rules("SILK-1.9", "SILK-5.8", "SILK-5.11", "SILK-5.9")
+def test_the_den_is_grazed_and_regenerated_as_normal_pasture() -> None:
+    purple = {
+        "nurseries": ["1,1", "1,3", "3,1", "3,3"],
+        "improvements": ["nursery"],
+        "score": 10,
+        "worms": worms("0,0 2"),
+    }
+    state = table("4 5", seats={P: purple}, pasture={"0,0": "den"}, barren=["0,5", "1,0"], ookami="1,0")
+    assert refusal(state, "die 4 build") & {"SILK-5.8", "SILK-5.9"}  # nothing barren and empty yet
+    play(state, "die 5 graze", "graze 0,0", "displace off", "displace east")
+    assert score(state, P) == 14
+    play(state, "die 4 build")
+    assert names(state) == {"regenerate 0,0"}  # not under the ookami, not a tile away from the nurseries
+    play(state, "regenerate 0,0")
+    assert (at_table(state)["barren"], seen(state)["tiles"][0]["value"]) == (["0,5", "1,0"], 2)
 
 
 @rules("SILK-2.1")
@@ -108,7 +139,27 @@ def test_only_the_tied_highest_roll_again() -> None:
     assert at_table(state)["starter"] == 0
 
 
-# --- phase 1
+@rules("SILK-2.1")
+def test_only_the_tied_roll_again_and_the_old_lower_sums_are_forgotten() -> None:
+    state = load_game("silk", players=3).new_initial_state()
+    while phase(state) == "deal":
+        state.apply_action(state.legal_actions()[0])
+    play(state, "roll 5 6", "roll 4 6", "roll 5 6")
+    assert phase(state) == "starting_roll"
+    assert [row["to_roll"] for row in at_table(state)["seats"]] == [True, False, True]
+    play(state, "roll 1 1", "roll 1 2")  # both now lower than green's ten
+    assert (phase(state), at_table(state)["starter"]) == ("phase_1", 2)
+
+
+@rules("SILK-2.1")
+def test_sums_count_not_the_higher_die() -> None:
+    state = load_game("silk", players=2).new_initial_state()
+    while phase(state) == "deal":
+        state.apply_action(state.legal_actions()[0])
+    play(state, "roll 1 6", "roll 3 4")
+    assert phase(state) == "starting_roll"
+    play(state, "roll 1 6", "roll 4 4")
+    assert at_table(state)["starter"] == 1
 
 
 @rules("SILK-2.2", "SILK-2.3")
@@ -123,6 +174,18 @@ def test_two_worms_on_one_dry_tile_or_on_two() -> None:
     assert int(state.current_player()) == 0
 
 
+@rules("SILK-2.3", "SILK-2.4", "SILK-2.6")
+def test_s2_one_dry_place_left() -> None:
+    state = load_game("silk", players=3).new_initial_state()
+    play(state, *["tile dry"] * 5, *["tile normal"] * 13, *["tile leafy"] * 6, "tile den")
+    play(state, "roll 6 6", "roll 1 1", "roll 1 1")
+    for place in range(14):
+        play(state, f"worm 0,{place // 3}")
+    assert names(state) == {"worm 0,4"}
+    play(state, "worm 0,4")
+    assert names(state, "worm") == set(tiles(3)[5:18])
+
+
 @rules("SILK-2.4", "SILK-2.6")
 def test_no_worm_on_other_pasture_while_dry_has_room() -> None:
     state = dealt("roll 6 6", "roll 1 1")
@@ -131,12 +194,24 @@ def test_no_worm_on_other_pasture_while_dry_has_room() -> None:
     assert refusal(state, "worm 0,0", 1) == {"SILK-2.2"}
 
 
-@rules("SILK-2.6")
-def test_leafy_tiles_are_never_used_in_phase_1() -> None:
-    state = fresh(2)
-    play(state, "tile leafy", *["tile normal"] * 13, *["tile leafy"] * 5, "tile den", "roll 6 6", "roll 1 1")
-    assert names(state, "worm") == set(tiles(2)[1:14])
-    assert refusal(state, "worm 0,0") == {"SILK-2.6"}
+@rules("SILK-2.4", "SILK-2.5", "SILK-2.6", "SILK-2.7", "SILK-2.11")
+def test_s1_the_order_of_set_up() -> None:
+    state = load_game("silk", players=4).new_initial_state()
+    play(state, *["tile dry"] * 9, *["tile normal"] * 13, *["tile leafy"] * 7, "tile den")
+    play(state, "roll 1 2", "roll 3 4", "roll 6 6", "roll 5 6")
+    worms_by, last = [], set()
+    while phase(state) == "phase_1":
+        worms_by.append(int(state.current_player()))
+        last = names(state, "worm")
+        state.apply_action(state.legal_actions()[0])
+    assert worms_by == [2, 2, 3, 3, 0, 0, 1, 1] * 3 + [2, 3, 0, 1]
+    assert last == set(tiles(4)[9:22])  # the 28th worm: normal tiles, not the ookami's
+    pieces_by = []
+    while phase(state) == "phase_2":
+        pieces_by.append(int(state.current_player()))
+        state.apply_action(state.legal_actions()[0])
+    assert pieces_by == [1, 0, 3, 2] * 3
+    assert at_table(state)["active"] == 2
 
 
 @rules("SILK-2.5")
@@ -149,7 +224,12 @@ def test_the_seventh_worm_goes_alone() -> None:
     assert order == [1, 1, 0, 0] * 3 + [1, 0]
 
 
-# --- phase 2
+@rules("SILK-2.6")
+def test_leafy_tiles_are_never_used_in_phase_1() -> None:
+    state = fresh(2)
+    play(state, "tile leafy", *["tile normal"] * 13, *["tile leafy"] * 5, "tile den", "roll 6 6", "roll 1 1")
+    assert names(state, "worm") == set(tiles(2)[1:14])
+    assert refusal(state, "worm 0,0") == {"SILK-2.6"}
 
 
 def phase_2(purple: dict[str, int], green: dict[str, int], **fields: Any) -> State:
@@ -170,9 +250,6 @@ def phase_2(purple: dict[str, int], green: dict[str, int], **fields: Any) -> Sta
         **fields,
     }
     return load_game("silk", players=2).from_position(position)
-
-
-FAR_APART = (worms("0,0 3", "0,1 3", "1,0 1"), worms("3,0 3", "2,0 3", "3,1 1"))
 
 
 @rules("SILK-2.7", "SILK-2.11")
@@ -198,6 +275,22 @@ def test_shepherd_and_mastiff_start_beside_own_worms() -> None:
     assert refusal(state, "mastiff 3,4") == {"SILK-2.8"}  # the ookami; and the other side of the board is not adjacent
     corner = phase_2(worms("0,0 3", "0,1 3", "0,2 1"), worms("3,0 3", "2,0 3", "1,0 1"))
     assert "3,3" not in names(corner, "mastiff")
+
+
+@rules("SILK-2.8", "SILK-2.9")
+def test_the_first_pieces_of_a_lone_corner_stack() -> None:
+    """All own worms at the west border: no wrap to the east, no diagonal, no board corner, no site beside a nursery."""
+    three = ["nursery", "shepherd", "mastiff"]
+    rows = [
+        {"worms": worms("2,0 3", "3,0 3", "4,0 1"), "to_place": three},
+        {"worms": worms("0,0 2", "0,1 3", "0,2 2"), "to_place": three[1:], "nurseries": ["2,1"]},
+        {"worms": worms("0,3 3", "1,3 3", "0,4 1"), "to_place": three[1:], "nurseries": ["0,4"]},
+    ]
+    pasture = ["dry"] * 9 + ["normal"] * 8 + ["leafy"] * 7
+    position = {"game": "silk", "phase": "phase_2", "starter": 0, "active": 0, "seats": rows, "ookami": "3,1"}
+    state = load_game("silk", players=3).from_position({**position, "tiles": [*pasture[:16], "den", *pasture[16:]]})
+    assert names(state, "shepherd") == names(state, "mastiff") == {"1,0", "2,1", "4,1"}
+    assert names(state, "nursery") == {"3,0", "4,0", "4,1", "5,1"}
 
 
 @rules("SILK-2.9")
