@@ -72,15 +72,15 @@ def test_a_trade_in_both_languages() -> None:
     actions = (f"take {tile}", "crook give ivory into silk", "trade", "stop")
     assert said([tile], *actions, language="en") == [
         "Ana takes a Trader: 1 ivory for 2 silk.",
-        "Ana spends a Crook: ivory becomes silk.",
+        "Ana spends a Crook and turns ivory into silk.",
         "Ana exchanges 1 silk for 2 silk.",
         "Ana stops there.",
     ]
     assert said([tile], *actions, language="es") == [
-        "Ana toma un Comerciante: 1 de marfil por 2 de seda.",
-        "Ana gasta un Estafador: marfil pasa a ser seda.",
-        "Ana cambia 1 de seda por 2 de seda.",
-        "Ana lo deja ahí.",
+        "Ana toma un Comerciante: 1 ficha de marfil por 2 fichas de seda.",
+        "Ana gasta un Estafador y convierte marfil en seda.",
+        "Ana cambia 1 ficha de seda por 2 fichas de seda.",
+        "Ana no cambia nada más.",
     ]
 
 

@@ -102,6 +102,8 @@ def _check_tiles(t: RoadTable) -> None:
         for face, count in enumerate(counts):
             if count > t.road.stack[colour * n + face]:
                 raise BadPosition(f"tiles: there are not {count} {name} tiles {t.road.faces[face].name}")
+            if t.phase() == DEAL and count < t.road.stack[colour * n + face]:
+                raise BadPosition(f"undealt.{name}: a tile {t.road.faces[face].name} is missing, and none is gone yet")
 
 
 def _check_thefts(t: RoadTable) -> None:

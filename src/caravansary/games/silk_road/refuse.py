@@ -194,8 +194,8 @@ def _refuse_hand(t: RoadTable, to: int) -> Verdict:
         return no("SROAD-4.6", "silk_road-no-hand-now")
     if to >= t.seats:
         return no("HOUSE-1.1", "house-no-such-seat", {"seat": to})
-    if to == t.leader and t.tiles_here():
-        return no("SROAD-4.11" if t.may_act(to) else "SROAD-4.6", "silk_road-no-hand-self")
+    if t.may_act(to):
+        return no("SROAD-4.11", "silk_road-no-hand-self")
     return no("SROAD-4.7", "silk_road-no-hand-token", {"seat": to})
 
 
