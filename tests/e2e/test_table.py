@@ -170,6 +170,6 @@ def test_without_a_board_there_is_the_list(house: House, open_page: Open, broken
     assert page.locator(".board svg").count() == 0
     shown = me.word("border-area-windmill.label") if broken == "chunk" else "phase"
     drawing = page.get_by_label(me.word("page-view"))
-    expect(drawing).to_contain_text(shown, ignore_case=True, timeout=PATIENCE)
+    expect(drawing).to_contain_text(shown, ignore_case=True)
     play_from_the_list(page, me, 12)
     assert me.wait().asked
