@@ -188,16 +188,7 @@ class State(Phases):
         out = vec[i64]([0] * size)
         weights = vec[i64]([0] * size)
         n: i64 = self.chance_into(out, weights)
-        total: i64 = 0
-        k: i64
-        for k in range(n):
-            total += weights[k]
-        rest: i64 = rng.below(total)
-        for k in range(n):
-            rest -= weights[k]
-            if rest < 0:
-                return out[k]
-        raise AssertionError("weights changed while drawing")
+        return out[rng.pick(weights, n)]
 
     def act(self, action: i64, seat: i64) -> None:
         """Apply an action that is known to be legal, of a seat or of CHANCE, without any check."""
@@ -242,7 +233,10 @@ class State(Phases):
         raise NotImplementedError
 
     def resample(self, seat: int, rng: Rng) -> "State":
-        """One of all states that this seat cannot tell from this one, by what it knows and `rng` alone; or a clone."""
+        """A state drawn from all that this seat cannot tell from the real one (a *determinisation*).
+
+        It depends on what the seat knows and on `rng`, on nothing else. Games without secrets answer a clone.
+        """
         return self.clone()
 
     def imagination(self, seat: int) -> "Imagination":

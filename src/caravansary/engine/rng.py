@@ -7,6 +7,7 @@ xoshiro128++ in 64-bit arithmetic that never overflows, so the interpreter and t
 from hashlib import sha256
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 WORD: Final[i64] = 0xFFFFFFFF
@@ -64,6 +65,19 @@ class Rng:
             while (product & WORD) < rest:
                 product = self.word() * n
         return product >> 32
+
+    def pick(self, weights: vec[i64], n: i64) -> i64:
+        """Which of the first n, each as likely as its weight (positive)."""
+        total: i64 = 0
+        k: i64
+        for k in range(n):
+            total += weights[k]
+        rest: i64 = self.below(total)
+        for k in range(n):
+            rest -= weights[k]
+            if rest < 0:
+                return k
+        raise AssertionError("weights must be positive")
 
     def shuffle(self, items: list[int]) -> None:
         """Put the items into a random order, each equally likely."""
