@@ -233,10 +233,8 @@ class State(Phases):
         raise NotImplementedError
 
     def resample(self, seat: int, rng: Rng) -> "State":
-        """A state drawn from all that this seat cannot tell from the real one (a *determinisation*).
-
-        It depends on what the seat knows and on `rng`, on nothing else. Games without secrets answer a clone.
-        """
+        """A state drawn from all that this seat cannot tell from the real one (a *determinisation*), by what the seat knows and
+        `rng` alone. Games without secrets answer a clone."""
         return self.clone()
 
     def imagination(self, seat: int) -> "Imagination":
@@ -260,11 +258,8 @@ class State(Phases):
         return Verdict(False, ("HOUSE-1.1",), "house-not-your-turn", {"seat": seat})
 
     def understand(self, text: str) -> int:
-        """The action that somebody typed means now. Refuses what cannot be understood.
-
-        By default the one with this text. A game in which several wordings come to the same (any of two equal dice)
-        answers the one that is offered: that is what a match plays and writes down.
-        """
+        """The action that a typed text means now; refuses what cannot be understood. A game in which several wordings come to
+        the same (any of two equal dice) answers the one that is offered: that is what a match plays and writes down."""
         return self.game.string_to_action(text)
 
     def observation(self, seat: int) -> dict[str, list[int]]:

@@ -199,6 +199,10 @@ class Yak(Game):
         outcomes += [f"first {seat}" for seat in range(4)] + [f"draw {token}" for token in TOKENS]
         outcomes += [f"bonus {card.name}" for card in self.cards.cards]
         super().__init__(INFO, players, options, vocabulary, outcomes, PHASES)
+        if players > 3:
+            self.unused_phases.append(PHASES[int(BOX_COLOUR)])  # YAK-1.8
+        if not options.get("bonus_cards"):
+            self.unused_phases.append(PHASES[int(BONUS_CARDS)])  # YAK-11.1
         self.weights = Weights(evaluation.WEIGHTS)
 
     def string_to_action(self, text: str) -> int:
