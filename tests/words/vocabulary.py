@@ -50,7 +50,13 @@ BORDER = Vocabulary(
     },
     same={"border-area-villa.label"},
     only_page={"border-tie"},
-    rare={"border-no-boards"},
+    rare={
+        "border-no-boards",
+        "border-no-such-dice",
+        "border-no-cell",
+        "border-no-finished-one",
+        "border-do-cross-one-area",
+    },
 )
 YAK = Vocabulary(
     families={

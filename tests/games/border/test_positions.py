@@ -298,17 +298,18 @@ VALUES: list[Any] = [None, True, 0, 1, 6, 41, -1, "red", "A", "over", "roll", []
 
 def spoil(position: Any, other: Any, rng: Rng) -> None:
     """Change one thing somewhere: leave it out, put nonsense there, or what stands there in another position."""
-    seat = int(rng.below(len(position["seats"]) + 1)) - 1
-    row, twin = (position, other) if seat < 0 else (position["seats"][seat], other["seats"][seat % len(other["seats"])])
-    key = sorted(row)[int(rng.below(len(row)))]
-    what = int(rng.below(4))
+    seats = position.get("seats")
+    seat = int(rng.below(len(seats) + 1)) - 1 if isinstance(seats, list) else -1
+    row, twin = (position, other) if seat < 0 else (seats[seat], other["seats"][seat % len(other["seats"])])
+    key = sorted(row)[int(rng.below(len(row)))] if isinstance(row, dict) and row else ""
+    what = int(rng.below(4)) if key else 4
     if what == 0:
         del row[key]
     elif what == 1:
         row[key] = VALUES[int(rng.below(len(VALUES)))]
     elif what == 2:
         row[key] = copy.deepcopy(twin[key])
-    elif isinstance(row[key], list) and row[key]:
+    elif what == 3 and isinstance(row[key], list) and row[key]:
         row[key].pop(int(rng.below(len(row[key]))))
 
 
