@@ -202,7 +202,7 @@ def test_when_the_last_one_has_finished_nothing_can_be_taken_back() -> None:
 @rules("BORDER-1.8", "HOUSE-1.7")
 def test_segments_and_the_stop_can_be_taken_back_until_the_first_action_is_over() -> None:
     match = Match(load_game("border", players=2, boards="AB"), None)
-    for text in ("first 0", "roll red red blue blue grey", "stop", "segment red 2"):
+    for text in ("first 0", "roll red red blue blue yellow", "stop", "segment red 2"):
         match.play(text)
     match.undo(0)
     assert crossed(match.state, 0) == WHITE

@@ -159,7 +159,8 @@ def moments(players: int, seed: int, count: int) -> Iterator[Match]:
         owing = match.state.pending()
         seat = owing[int(rng.below(len(owing)))]
         choices = match.state.legal_actions(seat)
-        match.play(choices[int(rng.below(len(choices)))], seat)
+        stops = phase(match.state) == "reroll" and rng.below(2) == 0
+        match.play("stop" if stops else choices[int(rng.below(len(choices)))], seat)
 
 
 @rules("HOUSE-1.7", "BORDER-5.13")
