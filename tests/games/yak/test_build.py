@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from caravansary import CHANCE, State
-from tests.games.playing import at_table, names, phase, play, refusal, seen
+from caravansary.words import say
+from tests.games.playing import at_table, names, phase, play, refusal, seen, verdict
 from tests.marks import rules
 
 from .tables import FORBIDS, cargo, cart, draw, food, morning, noon, stones_on, tower_of, yurt
@@ -283,3 +284,69 @@ def test_example_13_only_an_emptied_cart_is_refilled() -> None:
     assert phase(state) == "refill" and seen(state)["draw"]["left"] == 3
     draw(state, "RGB")
     assert cart(state, "no_bread")["stones"] == ["red", "grey", "blue"] and seen(state)["active"] == 1
+
+
+# --- what is said
+
+
+@rules("YAK-3.3", "YAK-3.2", "YAK-3.4", "YAK-3.7")
+def test_what_a_purchase_cannot_take_in_has_its_own_reason() -> None:
+    state = building("RRRG", "4 milk 4 meat")
+    play(state, "buy red", "buy red", "buy red")
+    assert phase(state) == "pay"
+    assert said(state, "buy grey") == "Three stones are the most that you can buy at once."
+    assert refusal(state, "buy grey") == {"YAK-3.3"}
+    state = building("RRRG", "2 milk 2 meat")
+    play(state, "buy red", "buy red")
+    assert phase(state) == "pay"  # a third stone would cost 5
+    assert verdict(state, "buy grey").args == {"price": 5, "budget": 4}
+    assert refusal(state, "buy grey") == {"YAK-3.5", "YAK-3.7"}
+    state = building("RGX", "4 milk 1 bread")
+    play(state, "buy red", "buy grey")
+    assert phase(state) == "place"  # paid by itself: 3 of 4 milk
+    assert refusal(state, "buy crystal") == {"YAK-3.2", "YAK-3.4", "YAK-3.7"}
+    assert verdict(state, "buy crystal").args == {"left": 1}
+    assert refusal(state, "buy red") == {"YAK-3.1"}
+
+
+@rules("YAK-3.5", "YAK-3.7", "YAK-3.11")
+def test_what_is_over_in_a_purchase_is_not_promised() -> None:
+    state = building("RRRG", "4 milk 4 meat")
+    play(state, "buy red", "done")
+    assert said(state, "buy grey") == "Your stones are chosen; now you have to pay 1 food for them."
+    assert said(state, "done") == said(state, "buy grey")
+    play(state, "pay 1 milk")
+    assert said(state, "buy grey") == said(state, "pay 1 milk") == "You have already paid for your stones."
+    assert refusal(state, "pay 1 milk") == {"YAK-3.5"}
+    assert said(state, "keep 1 milk") == "The food you paid is on the cart or in the Market already."
+    assert said(state, "done") == "You have to place all the stones you bought; none can wait."
+
+
+@rules("YAK-3.7", "YAK-3.9")
+def test_while_food_is_loaded_the_budget_is_still_known() -> None:
+    state = building("RRG", "2 milk 2 meat", cargo={"no_bread": "4 meat 4 milk"})
+    play(state, "buy red", "buy red", "pay 1 meat 2 milk")
+    assert phase(state) == "keep"
+    assert verdict(state, "buy grey").args == {"price": 5, "budget": 4}
+    assert said(state, "done") == "Exactly 1 of the paid food must stay on the cart."
+    assert said(state, "pay 1 milk") == "You have already paid for your stones."
+
+
+@rules("YAK-3.10", "YAK-3.2", "YAK-3.9")
+def test_what_can_follow_in_a_purchase_comes_after_the_stones() -> None:
+    state = building("RG", "1 meat 4 milk", cargo={"no_bread": "4 meat 4 milk"})
+    for text in ("pay 1 milk", "pay 1 meat 2 milk", "keep 1 milk", "place red 1.0", "place grey 1.4"):
+        assert said(state, text) == "First choose the stones you buy."
+    assert said(state, "pay 4 milk") == "No stones that you can buy now cost exactly 4 food."
+    assert said(state, "pay 5 milk") == "You do not have that food in your yurt."
+    assert said(state, "pay 1 bread") == "You cannot pay with bread at the no-bread cart."
+    assert said(state, "keep 2 milk") == "Exactly 1 of the paid food must stay on the cart."
+    assert refusal(state, "place red 4.0") == {"YAK-4.5"} and refusal(state, "place blue 1.0") == {"YAK-3.1"}
+    state = building("RG", "1 meat 4 milk")
+    assert said(state, "keep 1 milk").startswith("There will be nothing to choose")
+
+
+def said(state: State, text: str) -> str:
+    found = verdict(state, text)
+    assert not found.legal
+    return say(found.message, "en")

@@ -1,9 +1,12 @@
 """Section 2 of the ledger: dawn and noon, who acts and when; and what is known (YAK-12.1)."""
 
+from typing import Any
+
 import pytest
 
-from caravansary import Match, Rng, load_game
-from tests.games.playing import at_table, names, phase, play, refusal, seen
+from caravansary import Match, Message, Rng, State, load_game
+from caravansary.words import say
+from tests.games.playing import at_table, names, phase, play, refusal, seen, verdict
 from tests.marks import rules
 
 from .tables import FULL, THIRTEEN, cart, draw, morning, noon, stops, tower_of, until_turn
@@ -211,3 +214,71 @@ def test_an_unpayable_build_a_hopeless_restock_and_a_sold_out_market_may_all_be_
     assert names(state, seat=0) == {"commit build", "commit restock", "commit market"}
     state = morning(3, closed=True, bag="", last_day=True, loads={"no_bread": ""}, yurts={0: "8 bread"})
     assert names(state, seat=0) == {"commit build", "commit restock", "commit market"}
+
+
+# --- what is said
+
+
+@rules("YAK-2.2", "HOUSE-1.7")
+def test_a_card_may_be_taken_back_until_all_have_chosen_and_the_words_say_so() -> None:
+    match = Match(load_game("yak", players=3), bytes(32))
+    match.play("commit market", 0)
+    match.play("commit build", 1)
+    found = match.explain("commit restock", 0)
+    assert (found.legal, found.rules) == (False, ("YAK-2.2",))
+    assert say(found.message, "en").endswith("you would have to take it back before everybody has chosen.")
+    assert say(found.message, "es").endswith("deshacer tu elección antes de que todo el mundo haya elegido.")
+    match.undo(0)
+    assert match.state.pending() == [0, 2] and match.explain("commit restock", 0).legal
+    match.play("commit restock", 0)
+    match.play("commit market", 2)
+    assert [match.can_undo(seat) for seat in range(3)] == [False, False, False]
+    assert [seat["played"] for seat in seen(match.state)["seats"]].count(None) == 2  # one card is uncovered
+    for language, words in (("en", "you can take it back"), ("es", "puedes deshacer tu elección")):
+        assert words in say(Message("yak-rule-2-2"), language)
+
+
+@rules("YAK-2.3", "YAK-9.2", "YAK-12.2")
+def test_nothing_is_promised_to_who_has_had_the_last_turn() -> None:
+    state = noon(morning(3, first=1), "market")
+    assert say(verdict(state, "done", 2).message, "en") == "Wait for your turn: seat 2 is acting."
+    assert say(verdict(state, "commit build").message, "en").endswith("the next ones are chosen at dawn.")
+    until_turn(state, 2)
+    assert say(verdict(state, "done", 1).message, "en") == "Your turn today is over; now seat 3 is acting."
+    for pieces in ({"towers": {0: THIRTEEN + "K"}}, {"day": 200}):
+        state = noon(morning(4, **pieces), "market")
+        assert say(verdict(state, "commit build").message, "en").endswith("and this is the last day.")
+        assert verdict(state, "commit build").rules[1] == ("YAK-12.2" if "day" in pieces else "YAK-9.2")
+
+
+@rules("YAK-2.5", "YAK-3.10", "YAK-5.2", "YAK-5.3", "YAK-6.2", "YAK-6.4", "YAK-7.9")
+def test_a_card_says_which_of_its_parts_can_come() -> None:
+    def can(state: State, seat: int = 0) -> list[str]:
+        return [str(verdict(state, f"commit {card}", seat).args["can"]) for card in ("build", "restock", "market")]
+
+    pieces: Any = {"yurts": {0: "1 milk", 1: "8 bread"}, "cargo": {"no_bread": "1 milk", "no_milk": "1 meat"}}
+    state = morning(4, **pieces)
+    assert can(state) == ["buy", "both", "both"]
+    assert can(state, 1) == ["buy", "stones", "stones"]
+    assert can(morning(4, loads=FULL, **pieces)) == ["buy", "food", "food"]
+    assert can(morning(4, loads=FULL, **pieces), 1) == ["buy", "nothing", "stones"]  # an earlier Build may make room
+    assert can(morning(4, yurts={0: ""}))[0] == "nothing"
+    crystals = {"loads": {"no_bread": "XX", "no_milk": "XX"}, "yurts": {0: "1 milk", 1: "1 bread"}}
+    assert can(morning(4, **crystals))[0] == "nothing"  # seat 0 is the first to act
+    assert can(morning(4, **crystals), 1)[0] == "buy"  # seat 0 may put a coloured stone there (R3)
+    closed = morning(bag="", closed=True, mountain=(3, 4), last_day=True, yurts={0: "1 milk"})
+    assert can(closed)[2] == "food"
+
+
+@rules("YAK-1.2", "YAK-8.2")
+def test_where_the_carts_of_two_players_go_first() -> None:
+    """The first seat's cart comes to the second; the second's to the junction, as the rules page says."""
+    state = morning(2, loads=FULL_OF_TWO)
+    before = stops(state)
+    noon(state, "restock")
+    assert stops(state) == [before[2], before[0], before[1]]
+    for language, words in (("en", "the junction on its way"), ("es", "de camino por el cruce")):
+        assert words in say(Message("yak-rule-1-2"), language)
+
+
+FULL_OF_TWO = {name: FULL[name] for name in ("no_bread", "no_milk", "no_meat")}

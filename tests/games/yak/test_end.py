@@ -1,6 +1,7 @@
 """Section 9 of the ledger: the stupa, the last day, and the safeguard of YAK-12.2."""
 
 from caravansary import CHANCE, Rng, State, load_game
+from caravansary.words import say_event
 from tests.games.playing import at_table, names, phase, play, seen
 from tests.marks import rules
 
@@ -178,3 +179,16 @@ def build_one(state: State, seat: int) -> None:
     height = seen(state)["seats"][seat]["stones"]
     while seen(state)["seats"][seat]["stones"] == height:
         step_quietly(state)
+
+
+@rules("YAK-9.1", "YAK-12.2")
+def test_a_stupa_on_day_200_promises_no_further_day() -> None:
+    for day, key in ((199, "yak-event-stupa"), (200, "yak-event-stupa-late")):
+        state = morning(4, towers={0: THIRTEEN}, loads={"no_bread": "RG"}, yurts={0: "1 milk"}, day=day)
+        noon(state, "build", "restock")
+        play(state, "buy red")
+        state.recording = True
+        play(state, "place red 4.1")
+        told = next(event for event in state.events if event.key.startswith("yak-event-stupa"))
+        assert told.key == key
+        assert ("day 200" in say_event(told, "en", ["Ana"] * 4)) == (day == 199)

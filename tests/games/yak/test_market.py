@@ -1,10 +1,11 @@
 """Section 6 of the ledger: food and stones."""
 
-from caravansary import CHANCE, load_game
-from tests.games.playing import at_table, names, phase, play, refusal, seen, wander
+from caravansary import CHANCE, State, load_game
+from caravansary.words import say
+from tests.games.playing import at_table, names, phase, play, refusal, seen, verdict, wander
 from tests.marks import rules
 
-from .tables import cart, draw, in_market, morning, noon, yurt
+from .tables import FULL, cart, draw, in_market, morning, noon, yurt
 
 
 @rules("YAK-6.1")
@@ -123,3 +124,53 @@ def test_example_15_market_limits() -> None:
     state = noon(morning(loads=full), "market")
     play(state, "take meat", "take meat")
     assert seen(state)["active"] == 1 and phase(state) == "market"
+
+
+# --- what is said
+
+
+@rules("YAK-6.1", "YAK-6.4", "YAK-7.9")
+def test_the_market_says_what_follows_the_food() -> None:
+    state = noon(morning(), "market")
+    assert prompts(state) == "Take up to 2 food from the Market, or go on to drawing stones."
+    assert done(state) == ("Take no food and go on to drawing stones.", ("YAK-6.1", "YAK-6.3"))
+    play(state, "take meat")
+    assert done(state)[0] == "Take no more food and go on to drawing stones."
+    state = noon(morning(loads=FULL), "market")
+    end = "end your turn: there is no cart with room for a stone."
+    assert prompts(state) == f"Take up to 2 food from the Market, or {end}"
+    assert done(state) == (f"Take no food and {end}", ("YAK-6.1", "YAK-6.4"))
+    assert refusal(state, "put red no_bread") == {"YAK-6.4"}
+    state = noon(morning(bag="", closed=True, mountain=(3, 4), last_day=True, yurts={0: ""}), "market")
+    assert prompts(state) == "Take up to 2 food from the Market, or end your turn: the quarry is closed."
+    assert done(state) == ("Take no food and end your turn: the quarry is closed.", ("YAK-6.1", "YAK-7.9"))
+    assert refusal(state, "put red no_bread") == {"YAK-7.9"}
+    state = noon(morning(market="1 milk", yurts={0: ""}), "market")
+    assert prompts(state).startswith("Take one food from the Market, or")
+
+
+def prompts(state: State) -> str:
+    return say(state.prompt(int(state.current_player())), "en")
+
+
+def done(state: State) -> tuple[str, tuple[str, ...]]:
+    found = verdict(state, "done")
+    return say(found.message, "en"), found.rules
+
+
+@rules("YAK-6.3")
+def test_food_is_taken_before_the_draw() -> None:
+    state = noon(morning(), "market")
+    assert say(verdict(state, "put red no_bread").message, "en").startswith("First take food")
+    play(state, "done")
+    draw(state, "RGB")
+    late = verdict(state, "take meat")
+    assert late.rules == ("YAK-6.3",)
+    assert say(late.message, "en") == "Food is taken before the stones are drawn; now put one of them on a cart."
+    assert say(verdict(state, "done").message, "en") == "One of the drawn stones has to go onto a cart."
+
+
+@rules("YAK-6.3", "YAK-12.1")
+def test_a_stone_that_is_not_in_the_bag_cannot_be_drawn() -> None:
+    state = noon(morning(bag="GGB", mountain=(3, 4), last_day=True, yurts={0: ""}), "market")
+    assert refusal(state, "put red no_bread") == {"YAK-6.3", "YAK-12.1"}

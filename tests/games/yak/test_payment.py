@@ -2,6 +2,8 @@
 
 import pytest
 
+from caravansary import Match, Refused, load_game
+from caravansary.words import say
 from tests.games.playing import at_table, names, phase, play, refusal, seen
 from tests.marks import rules
 
@@ -130,3 +132,49 @@ def test_nothing_to_choose_when_all_fits_nothing_fits_or_one_kind_was_paid(on_ca
     assert phase(state) == "place"
     assert (sum(cargo(state, "no_bread").values()), sum(in_market(state).values())) == (stays, over)
     assert cargo(state, "no_bread")["meat"] >= on_cart
+
+
+# --- payments as a person types them
+
+
+@rules("YAK-3.5", "YAK-3.6")
+def test_amounts_are_understood_in_any_order() -> None:
+    game = load_game("yak", 2)
+    for text, canonical in {
+        "pay 1 milk 2 meat": "pay 2 meat 1 milk",
+        "pay 1 meat 1 milk 1 meat": "pay 2 meat 1 milk",
+        "pay 3 bread 0 milk": "pay 3 bread",
+        "keep 1 bread 1 meat": "keep 1 meat 1 bread",
+        "  pay  02 meat ": "pay 2 meat",
+    }.items():
+        assert game.action_to_string(game.string_to_action(text)) == canonical
+
+
+@pytest.mark.parametrize(
+    ("text", "rule", "words"),
+    [
+        ("pay 1 meat 1 milk 1 bread", "YAK-3.5", "Nobody pays with three kinds of food at once"),
+        ("pay 3 bread 3 milk 3 meat", "YAK-3.5", "Nobody pays with three kinds of food at once"),
+        ("keep 1 meat 1 milk 1 bread", "YAK-3.5", "Nobody pays with three kinds of food at once"),
+        ("pay 9 meat", "YAK-3.2", "Nothing costs 9 food: prices go from 1 to 8."),
+        ("pay 0 meat", "YAK-3.2", "Nothing costs 0 food: prices go from 1 to 8."),
+        ("keep 9 milk", "YAK-3.9", "What stays on the cart is a part of one payment"),
+        ("pay", "HOUSE-1.2", "This game has no action"),
+        ("pay meat", "HOUSE-1.2", "This game has no action"),
+        ("pay 1", "HOUSE-1.2", "This game has no action"),
+        ("pay -1 meat", "HOUSE-1.2", "This game has no action"),
+        ("pay ² meat", "HOUSE-1.2", "This game has no action"),
+        ("pay 1 cake", "HOUSE-1.2", "This game has no action"),
+        ("pay 99999999999999999999 meat", "HOUSE-1.2", "This game has no action"),
+    ],
+)
+@rules("YAK-3.5", "YAK-3.6", "YAK-3.2", "HOUSE-1.2")
+def test_what_no_cart_takes_is_refused_by_its_rule(text: str, rule: str, words: str) -> None:
+    match = Match(load_game("yak", 2), bytes(32))
+    before = match.ply
+    with pytest.raises(Refused) as refused:
+        match.play(text, int(match.state.current_player()))
+    found = refused.value.verdict
+    assert rule in found.rules and not found.legal and match.ply == before
+    assert match.explain(text) == found
+    assert say(found.message, "en").startswith(words) and say(found.message, "es")

@@ -3,7 +3,8 @@
 from collections import Counter
 
 from caravansary import CHANCE
-from tests.games.playing import at_table, names, phase, play, refusal, seen
+from caravansary.words import say
+from tests.games.playing import at_table, names, phase, play, refusal, seen, verdict
 from tests.marks import rules
 
 from .tables import cargo, cart, draw, morning, noon, stones, stones_on, yurt
@@ -73,3 +74,12 @@ def test_example_14_a_yurt_takes_what_fits() -> None:
         before[part] for part in ("carts", "bag", "fog")
     ]
     assert yurt(state, 0) == {"bread": 8}
+
+
+@rules("YAK-5.2")
+def test_a_restock_cannot_be_cut_short() -> None:
+    state = noon(morning(cargo={"no_bread": "3 meat 2 milk"}), "restock", "market")
+    found = verdict(state, "done")
+    assert found.rules == ("YAK-5.2",)
+    assert say(found.message, "en") == "You cannot go without: choose one kind of food."
+    assert say(found.message, "es") == "No puedes renunciar: elige un tipo de alimento."

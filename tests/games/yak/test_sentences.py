@@ -12,11 +12,13 @@ from typing import Any
 import pytest
 
 from caravansary import CHANCE, Match, Message, Rng, State, Verdict, load_game
+from caravansary.engine.messages import Args
 from caravansary.games.yak.components import FOODS
 from caravansary.words import LANGUAGES, say
 from tests.games.playing import at_table, every_verdict, phase, play, situations
 from tests.marks import rules
 from tests.test_ledgers import LEDGERS, ledger_ids
+from tests.words.catalogue import patterns, source
 
 from .tables import FULL, morning, noon
 
@@ -275,3 +277,51 @@ def test_no_refusal_calls_final_what_can_be_taken_back() -> None:
             if match.state.is_terminal():
                 break
     assert undone > 40
+
+
+# --- words
+
+
+def yak_words(language: str) -> dict[str, str]:
+    return {key: source(pattern) for key, pattern in patterns(language).items() if key.startswith("yak-")}
+
+
+def test_spanish_is_understood_on_both_shores() -> None:
+    """`Tomar`, not the other verb; no plural you; food is counted as food; people have no gender where it can be avoided."""
+    for key, text in yak_words("es").items():
+        found = re.search(
+            r"\bco(g|j)[aeio]|\bvuestr|[áé]is\b|ís\b|\} de alimento|[Ee]ntre (dos|cuatro)\b|al siguiente", text
+        )
+        assert found is None, f"{key}: {text}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cells_are_said_in_words(language: str) -> None:
+    assert not any("$cell" in text for text in yak_words(language).values())
+    assert sum("$level" in text for text in yak_words(language).values()) >= 5
+
+
+@pytest.mark.parametrize(
+    ("key", "args", "english", "spanish"),
+    [
+        ("yak-prompt-buy", {"cart": "@yak-cart-no_milk", "budget": 1}, "up to 1 food here.", "hasta 1 alimento."),
+        ("yak-no-price", {"price": 3}, "pay exactly 3 food.", "pagar exactamente 3 alimentos."),
+        (
+            "yak-no-left",
+            {"left": 0},
+            "nothing is left that you could spend here.",
+            "no te queda nada que puedas gastar aquí.",
+        ),
+        (
+            "yak-no-left",
+            {"left": 2},
+            "only 2 is left that you could spend here.",
+            "solo te quedan 2 que puedas gastar aquí.",
+        ),
+        ("yak-line-penalty", {"colour": "@yak-stone-red.label"}, "no stone: red", "ninguna piedra de color rojo"),
+        ("yak-line-food", {}, "Most food", "Mayoría de alimentos"),
+        ("yak-rule-1-7", {}, "Two of every food lie in the Market.", "En el Mercado hay dos de cada."),
+    ],
+)
+def test_words_that_were_put_right(key: str, args: Args, english: str, spanish: str) -> None:
+    assert say(Message(key, args), "en").endswith(english) and say(Message(key, args), "es").endswith(spanish)

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.playing import names, play, refusal
+from caravansary.words import say
+from tests.games.playing import names, play, refusal, verdict
 from tests.marks import rules
 
 from .tables import CELLS, THIRTEEN, morning, noon, parts, tower_of
@@ -146,3 +147,22 @@ def test_example_23_where_the_next_stone_may_go() -> None:
     assert parts(".RRR.")["free"] == ["1.0", "1.4", "2.1", "2.2"]
     assert parts("RRRRR / G")["free"] == ["2.1", "2.2", "2.3"]
     assert parts("")["free"] == ["1.0", "1.1", "1.2", "1.3", "1.4"]
+
+
+@rules("YAK-4.3", "YAK-4.4", "YAK-4.5", "YAK-4.6")
+def test_a_place_is_offered_by_its_own_rule() -> None:
+    tall = THIRTEEN + "O / P / R"
+    for rows, cell, rule in (
+        ("", "1.2", "YAK-4.3"),
+        ("R", "1.1", "YAK-4.4"),
+        ("RR", "2.0", "YAK-4.5"),
+        (THIRTEEN + "O", "5.0", "YAK-4.5"),
+        (tall, "7.0", "YAK-4.6"),
+    ):
+        state = morning(4, towers={0: rows}, loads={"no_bread": "K"}, yurts={0: "1 milk"}, day=9, last_day=rows == tall)
+        play(noon(state, "build", "restock"), "buy black")
+        found = verdict(state, f"place black {cell}")
+        assert (found.legal, found.rules) == (True, (rule,))
+        level, at = cell.split(".")
+        place = f"level {level}, place {int(at) + 1};"
+        assert place in say(found.message, "en") and f"nivel {level}, hueco {int(at) + 1};" in say(found.message, "es")
