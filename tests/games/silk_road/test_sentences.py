@@ -72,7 +72,7 @@ FIRST = {"silk_road-no-before-crook", "silk_road-no-take-before-bonus"}
 @cache
 def many(number: int) -> list[State]:
     count, options = TABLES[number]
-    found = situations("silk_road", count, **options)
+    found = situations("silk_road", count, 0, **options)
     return found[:: len(found) // count]
 
 
