@@ -13,8 +13,9 @@ from math import comb
 from typing import Any
 
 from caravansary import State
+from tests.games.playing import at_table
 
-from .tables import GOODS, at_table
+from .tables import GOODS
 
 Hand = tuple[int, ...]
 World = tuple[tuple[Hand, ...], tuple[str, ...]]

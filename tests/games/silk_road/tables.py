@@ -7,13 +7,12 @@ Cities that the caravan may still reach are filled with tiles that nobody looks 
 
 import json
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from importlib import resources
 from typing import Any
 
-import pytest
-
-from caravansary import CHANCE, Refused, Rng, State, load_game
+from caravansary import CHANCE, Rng, State, load_game
+from tests.games.playing import at_table, phase, play, seen
 
 GOODS = ("ivory", "silk", "jewels", "fruits", "spices")
 DATA: Any = json.loads(resources.files("caravansary.games.silk_road").joinpath("components.json").read_text("utf-8"))
@@ -170,12 +169,6 @@ def _trade_places(tiles: dict[str, list[str]], city: str, colour: str, reverse: 
 # --- playing on
 
 
-def play(state: State, *texts: str, seat: int | None = None) -> None:
-    """One action after another, of a seat (default: whoever is to act, chance included)."""
-    for text in texts:
-        state.apply_action(state.game.string_to_action(text), seat)
-
-
 def told(
     state: State, text: str, seat: int | None = None, viewer: int | None = None, *, everything: bool = True
 ) -> list[str]:
@@ -184,18 +177,6 @@ def told(
     play(state, text, seat=seat)
     events = state.events if everything else state.events_for(viewer)
     return [event.key.removeprefix("silk_road-event-") for event in events]
-
-
-def refusal(state: State, text: str, seat: int | None = None) -> set[str]:
-    """The rules by which an action is refused; and the refusal changed nothing."""
-    before = state.position()
-    action = state.game.string_to_action(text)
-    with pytest.raises(Refused) as caught:
-        state.apply_action(action, seat)
-    assert state.position() == before
-    assert state.explain(action, seat) == caught.value.verdict
-    assert not caught.value.verdict.legal
-    return set(caught.value.verdict.rules)
 
 
 def offered(state: State, seat: int | None = None) -> list[str]:
@@ -232,20 +213,6 @@ def decline(state: State) -> None:
 # --- reading the table
 
 
-def at_table(state: State) -> Any:
-    """The whole position, for reading."""
-    return state.position()
-
-
-def seen(state: State, viewer: int | None) -> Any:
-    """What a seat, or a spectator, sees; for reading."""
-    return state.view(viewer)
-
-
-def phase(state: State) -> str:
-    return str(at_table(state)["phase"])
-
-
 def leader(state: State) -> int:
     return int(at_table(state)["leader"])
 
@@ -273,6 +240,11 @@ def tiles(state: State, city: str) -> list[str]:
     return list(at_table(state)["tiles"].get(city, []))
 
 
+def discarded(state: State) -> Counter[str]:
+    """The open discard, as a spectator sees it."""
+    return Counter({row["tile"]["face"]: row["count"] for row in seen(state, None)["discard"]})
+
+
 # --- whole games
 
 
@@ -283,23 +255,6 @@ def dealt(players: int, seed: int, reverse: bool = False) -> State:
     while state.current_player() == CHANCE:
         state.apply_action(int(state.sample_chance(rng)))
     return state
-
-
-def wander(players: int, seed: int, **options: object) -> Iterator[tuple[State, str, int]]:
-    """A game of random decisions: each time the state, and what is about to be done by whom (the state then moves on)."""
-    rng = Rng(seed, "wander", str(players))
-    state = load_game("silk_road", players, None, **options).new_initial_state()
-    while not state.is_terminal():
-        if state.current_player() == CHANCE:
-            seat, action = int(CHANCE), int(state.sample_chance(rng))
-        else:
-            owing = state.pending()
-            seat = owing[int(rng.below(len(owing)))]
-            choices = state.legal_actions(seat)
-            action = choices[int(rng.below(len(choices)))]
-        yield state, state.game.action_to_string(action), seat
-        state.apply_action(action, seat)
-    yield state, "", -1
 
 
 def ended(*sheets: tuple[int, str]) -> State:

@@ -2,32 +2,17 @@
 
 import pytest
 
+from caravansary import Refused, load_game
+from tests.games.playing import at_table, phase, play, refusal, seen, wander
 from tests.marks import rules
 
-from .tables import (
-    arriving,
-    at_table,
-    auction,
-    leader,
-    market,
-    money,
-    offered,
-    phase,
-    play,
-    refusal,
-    seen,
-    table,
-    tokens,
-    told,
-    turn,
-    wander,
-)
+from .tables import arriving, auction, leader, market, money, offered, table, tokens, told, turn
 
 
 @rules("SROAD-2.1")
 def test_a_round_is_auction_move_market() -> None:
     expected = {"auction": {"auction", "settle", "move"}, "settle": {"move"}, "move": {"take", "printed", "over"}}
-    for state, text, seat in wander(4, seed=3):
+    for state, text, seat in wander(load_game("silk_road", 4), 3):
         before = phase(state)
         if seat >= 0 and before in expected:
             after = state.clone()
@@ -37,7 +22,7 @@ def test_a_round_is_auction_move_market() -> None:
 
 @rules("SROAD-2.1", "SROAD-1.10")
 def test_the_first_round_opens_with_an_auction() -> None:
-    for state, text, _ in wander(5, seed=1):
+    for state, text, _ in wander(load_game("silk_road", 5), 1):
         if text.startswith("leader"):
             play(state, text)
             assert phase(state) == "auction"
@@ -121,7 +106,7 @@ def test_sell_and_pay_are_opposite() -> None:
         assert leader(state) == (2 if choice == "sell pawn" else 0)
 
 
-@rules("SROAD-2.8")
+@rules("SROAD-2.8", "SROAD-7.4")
 def test_a_forced_sale_looks_like_a_free_one() -> None:
     def others_see(purse: int) -> list[object]:
         state = auction(money={0: purse})
@@ -130,9 +115,10 @@ def test_a_forced_sale_looks_like_a_free_one() -> None:
         assert ("pay bid" in offered(state)) == (purse >= 5)
         state.recording = True
         play(state, "sell pawn")
-        return [before, [list(event) for event in state.events_for(1)]]
+        after = [state.view(seat) for seat in (1, 2, 3, None)]
+        return [before, after, *([list(event) for event in state.events_for(seat)] for seat in (1, 2))]
 
-    assert others_see(3) == others_see(9)
+    assert others_see(0) == others_see(3) == others_see(9) == others_see(50)
 
 
 @rules("SROAD-2.9")
@@ -158,7 +144,7 @@ def test_an_auction_moves_money_alone() -> None:
 
 @rules("SROAD-2.11")
 def test_an_auction_in_every_round() -> None:
-    for state, text, _ in wander(4, seed=5):
+    for state, text, _ in wander(load_game("silk_road", 4), 5):
         if text.startswith("move "):
             rounds = at_table(state)["round"]
             bids = [row["bid"] for row in at_table(state)["seats"]]
@@ -168,7 +154,7 @@ def test_an_auction_in_every_round() -> None:
 @rules("SROAD-2.11")
 def test_only_the_forced_move_to_the_end_is_without_auction_by_option() -> None:
     skipped = []
-    for state, text, _ in wander(4, seed=5, skip_final_auction=True):
+    for state, text, _ in wander(load_game("silk_road", 4, None, skip_final_auction=True), 5):
         if text.startswith("move "):
             bids = [row["bid"] for row in at_table(state)["seats"]]
             if sum(bid is not None for bid in bids) == 0:
@@ -231,3 +217,143 @@ def test_the_money_of_an_auction_can_be_spent_at_once() -> None:
     state = arriving("dunhuang", tiles="buyer silk", money={0: 20})
     play(state, "use printed", "buy 5 silk")
     assert money(state)[0] == 6
+
+
+@rules("SROAD-2.5", "SROAD-2.7", "SROAD-2.8")
+def test_a_poor_leader_must_sell() -> None:
+    state = auction(money={0: 2, 3: 4})
+    play(state, "bid 3", "pass")
+    assert offered(state) == ["pass", "bid 4"]
+    play(state, "bid 4")
+    assert offered(state) == ["sell pawn"]
+    assert refusal(state, "pay bid") == {"SROAD-2.8"}
+    play(state, "sell pawn")
+    assert money(state) == [6, 10, 10, 0]
+    assert leader(state) == 3
+    assert seen(state, None)["pawn_tokens"] == 3
+
+
+@rules("SROAD-2.7")
+def test_a_leader_may_pay() -> None:
+    state = auction(money={0: 7, 3: 4})
+    play(state, "bid 3", "pass", "bid 4", "pay bid")
+    assert money(state) == [3, 10, 10, 8]
+    assert leader(state) == 0
+
+
+@rules("SROAD-2.3", "SROAD-2.5")
+def test_bids_rise_and_are_covered() -> None:
+    state = auction(money={2: 5, 3: 6})
+    play(state, "bid 5")
+    assert offered(state) == ["pass"]
+    play(state, "pass")
+    assert offered(state) == ["pass", "bid 6"]
+
+
+@rules("SROAD-2.6")
+def test_all_pass() -> None:
+    state = auction()
+    play(state, "pass", "pass", "pass")
+    assert money(state) == [10, 10, 10, 10]
+    assert (leader(state), phase(state)) == (0, "move")
+
+
+@rules("SROAD-2.11", "SROAD-6.1", "SROAD-3.2")
+def test_the_last_auction() -> None:
+    state = table("take", 4, "tyre", "seller silk", seats={1: {"tokens": 1}, 2: {"tokens": 1}})
+    turn(state, "seller silk")
+    assert (phase(state), leader(state)) == ("auction", 3)
+    play(state, "bid 4", "pass", "pass", "sell pawn")
+    play(state, "move antioch")
+    assert state.is_terminal()
+    assert money(state) == [6, 10, 10, 14]
+
+
+@rules("SROAD-2.11")
+def test_the_last_auction_may_be_left_out() -> None:
+    state = table("take", 4, "tyre", "seller silk", seats={1: {"tokens": 1}, 2: {"tokens": 1}}, skip_final_auction=True)
+    turn(state, "seller silk")
+    assert offered(state) == ["move antioch"]
+    play(state, "move antioch")
+    assert state.is_terminal()
+
+
+@rules("SROAD-2.2", "SROAD-2.3", "SROAD-1.11")
+def test_one_round_of_bids_that_starts_left_of_the_leader_and_leaves_him_out() -> None:
+    state = auction(5, leader=3)
+    asked = []
+    for text in ("bid 1", "bid 2", "pass", "bid 3"):
+        asked += state.pending()
+        play(state, text)
+    assert asked == [4, 0, 1, 2]
+    assert (phase(state), state.pending()) == ("settle", [3])  # who was outbid has no second chance
+
+
+@rules("SROAD-2.3", "SROAD-2.4", "SROAD-2.5")
+def test_a_bid_beats_the_last_one_and_stays_within_the_purse() -> None:
+    state = auction(4, money={1: 5, 2: 5, 3: 6})
+    assert offered(state) == ["pass", *(f"bid {n}" for n in range(1, 6))]
+    assert "SROAD-2.5" in refusal(state, "bid 6")
+    play(state, "bid 5")
+    assert offered(state) == ["pass"]
+    assert "SROAD-2.3" in refusal(state, "bid 5")
+    play(state, "pass")
+    assert offered(state) == ["pass", "bid 6"]
+    with pytest.raises(Refused):
+        state.game.string_to_action("bid 0")
+
+
+@rules("SROAD-2.3", "SROAD-7.4")
+def test_a_player_without_money_is_asked_all_the_same() -> None:
+    state = auction(4, money={1: 0, 2: 0, 3: 0})
+    for seat in (1, 2, 3):
+        assert (state.pending(), offered(state)) == ([seat], ["pass"])
+        play(state, "pass")
+    assert (phase(state), state.pending()) == ("move", [0])
+
+
+@rules("SROAD-2.2")
+def test_nobody_bids_out_of_turn_and_the_leader_never() -> None:
+    state = auction(4)
+    for seat in (0, 2, 3):
+        assert "SROAD-2.2" in refusal(state, "bid 1", seat)
+        assert offered(state, seat) == []
+
+
+@rules("SROAD-2.7", "SROAD-2.8")
+def test_a_leader_may_pay_his_last_coin_but_not_more() -> None:
+    state = auction(4, money={0: 5})
+    play(state, "bid 5", "pass", "pass")
+    assert offered(state) == ["sell pawn", "pay bid"]
+    play(state, "pay bid")
+    assert (money(state), leader(state)) == ([0, 15, 10, 10], 0)
+    state = auction(4, money={0: 4})
+    play(state, "bid 5", "pass", "pass")
+    assert offered(state) == ["sell pawn"]
+    assert "SROAD-2.8" in refusal(state, "pay bid")
+
+
+@rules("SROAD-2.11", "SROAD-6.1", "SROAD-3.2")
+@pytest.mark.parametrize(("reverse", "here", "end"), [(False, "aleppo", "antioch"), (True, "yumen", "changan")])
+def test_the_last_auction_is_paid_before_the_game_ends_on_arrival(reverse: bool, here: str, end: str) -> None:
+    for skip in (False, True):
+        two = {1: {"tokens": 1}, 2: {"tokens": 1}}
+        state = table("take", 4, here, "seller silk", seats=two, reverse=reverse, skip_final_auction=skip)
+        turn(state, "seller silk")
+        assert leader(state) == 3
+        if not skip:
+            play(state, "bid 4", "pass", "pass", "pay bid")
+            assert money(state) == [14, 10, 10, 6]
+        assert offered(state) == [f"move {end}"]
+        play(state, f"move {end}")
+        assert state.is_terminal()
+        assert state.scores() == ([10] * 4 if skip else [14, 10, 10, 6])
+
+
+@rules("SROAD-3.1", "SROAD-3.3")
+def test_the_caravan_follows_an_arrow() -> None:
+    state = table("move", 4, "kashgar", leader=2)
+    assert offered(state) == ["move samarkand", "move bactra"]
+    for wrong in ("move kashgar", "move kucha", "move merv", "move antioch"):
+        assert "SROAD-3.1" in refusal(state, wrong)
+    assert offered(table("move", 4, "bactra")) == ["move merv"]

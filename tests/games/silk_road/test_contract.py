@@ -12,10 +12,11 @@ from caravansary.engine.check.report import Broken
 from caravansary.engine.check.secrecy import Secrecy
 from caravansary.engine.match import Match
 from caravansary.engine.messages import BadOption, Event, Message, Plain
+from tests.games.playing import play
 from tests.marks import rules
 from tests.playthrough import english
 
-from .tables import market, play, told
+from .tables import market, told
 from .windows import House, Window
 
 VARIANTS: list[dict[str, object]] = [{}, {"reverse": True}, {"skip_final_auction": True, "notes": True}]

@@ -1,8 +1,12 @@
 """The end: section 6 of the ledger."""
 
+import pytest
+
+from caravansary import load_game
+from tests.games.playing import play, refusal, seen, wander
 from tests.marks import rules
 
-from .tables import ended, play, seen, table, wander
+from .tables import ended, table
 
 
 @rules("SROAD-6.1")
@@ -76,5 +80,46 @@ def test_the_screens_open_at_the_end() -> None:
 def test_random_games_visit_eleven_or_twelve_markets() -> None:
     """Facts of the ledger."""
     for seed in range(3):
-        moves = sum(text.startswith("move ") for _, text, _ in wander(3, seed))
+        moves = sum(text.startswith("move ") for _, text, _ in wander(load_game("silk_road", 3), seed))
         assert moves in (12, 13)
+
+
+@rules("SROAD-6.2", "SROAD-6.3", "SROAD-6.4")
+def test_scoring() -> None:
+    state = ended((23, "2 silk 1 ivory"), (24, "2 silk"), (20, "3 jewels"))
+    assert state.scores() == [28, 26, 25]
+    assert state.winners() == [0]
+
+
+@rules("SROAD-6.5")
+def test_shared_victory() -> None:
+    state = ended((30, ""), (29, "1 silk 1 ivory"), (29, "1 silk 1 ivory"), (20, ""))
+    assert state.scores() == [30, 31, 31, 20]
+    assert (state.winners(), state.places()) == ([1, 2], [3, 1, 1, 4])
+
+
+@rules("SROAD-6.1", "SROAD-3.2", "SROAD-5.25")
+def test_arrival_ends_everything_at_once_and_kept_tiles_count_nothing() -> None:
+    state = table("move", 3, "aleppo", seats={1: {"crooks": 2, "barterers": 3}}, money={2: 11})
+    play(state, "move antioch")
+    assert (state.is_terminal(), state.pending(), state.legal_actions(0)) == (True, [], [])
+    assert (state.scores(), state.winners()) == ([10, 10, 11], [2])
+    assert refusal(state, "pass", 0) == {"HOUSE-1.4"}
+
+
+@rules("SROAD-6.2", "SROAD-6.3", "SROAD-6.4", "SROAD-6.5")
+@pytest.mark.parametrize(
+    ("sheets", "points", "places"),
+    [
+        ([(0, ""), (0, ""), (0, "")], [0, 0, 0], [1, 1, 1]),  # most of nothing is not most
+        ([(0, "1 ivory"), (2, ""), (3, "")], [3, 2, 3], [1, 3, 1]),
+        ([(5, "2 silk"), (5, "2 silk"), (5, "1 silk")], [7, 7, 6], [1, 1, 3]),  # a tie gives it to nobody below either
+        ([(1, "4 silk"), (1, "3 silk 1 jewels"), (1, "1 jewels 1 fruits 1 spices")], [7, 5, 8], [2, 3, 1]),
+        ([(9, ""), (9, ""), (1, "5 ivory 1 spices"), (3, "1 spices")], [9, 9, 9, 4], [1, 1, 1, 4]),
+    ],
+)
+def test_the_score_sheet(sheets: list[tuple[int, str]], points: list[int], places: list[int]) -> None:
+    state = ended(*sheets)
+    assert (state.scores(), state.places()) == (points, places)
+    assert state.winners() == [seat for seat, place in enumerate(places) if place == 1]
+    assert [sum(line.points for line in sheet) for sheet in state.breakdown()] == points

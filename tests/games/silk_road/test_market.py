@@ -2,28 +2,11 @@
 
 import pytest
 
+from caravansary import load_game
+from tests.games.playing import at_table, phase, play, refusal, seen, wander
 from tests.marks import rules
 
-from .tables import (
-    arriving,
-    at_table,
-    decline,
-    goods,
-    leader,
-    market,
-    money,
-    offered,
-    phase,
-    play,
-    refusal,
-    seen,
-    table,
-    tiles,
-    tokens,
-    told,
-    turn,
-    wander,
-)
+from .tables import arriving, auction, decline, goods, leader, market, money, offered, table, tiles, tokens, told, turn
 
 SELLERS = "seller ivory, seller silk, seller jewels"
 
@@ -221,7 +204,7 @@ def test_after_a_barterer_the_last_actor_chooses_who_leads() -> None:
 @rules("SROAD-4.9")
 def test_no_market_in_random_games_ends_with_tiles_left() -> None:
     for players in (3, 6):
-        for state, text, _ in wander(players, seed=8):
+        for state, text, _ in wander(load_game("silk_road", players), 8):
             if text.startswith("move "):
                 assert tiles(state, at_table(state)["caravan"]) == []
 
@@ -230,3 +213,101 @@ def test_no_market_in_random_games_ends_with_tiles_left() -> None:
 def test_all_tokens_lie_with_the_pawn_between_markets() -> None:
     state = table("move", 6, "bactra")
     assert seen(state, None)["pawn_tokens"] == 5
+
+
+THREE = "seller ivory, seller silk, seller jewels, seller fruits, seller spices"
+
+
+@rules("SROAD-4.10", "SROAD-4.11")
+def test_with_three_the_last_actor_may_keep_the_pawn() -> None:
+    state = market(3, tiles=THREE)
+    turn(state, "seller ivory", 1)
+    turn(state, "seller silk", 0)
+    turn(state, "seller jewels", 1)
+    assert phase(state) == "take"
+    turn(state, "seller fruits")  # only C may still act, so he gets the pawn by himself
+    assert leader(state) == 2
+    turn(state, "seller spices")
+    assert (leader(state), phase(state), tokens(state)) == (2, "auction", [0, 0, 0])
+
+
+@rules("SROAD-4.7", "SROAD-4.10")
+def test_with_three_whoever_has_one_token_leads() -> None:
+    state = market(3, tiles=THREE)
+    turn(state, "seller ivory", 1)
+    turn(state, "seller silk", 2)
+    turn(state, "seller jewels", 0)
+    play(state, "take seller fruits")
+    decline(state)
+    assert tokens(state) == [2, 1, 1]
+    assert offered(state) == ["hand pawn to seat 1", "hand pawn to seat 2"]
+    play(state, "hand pawn to seat 1")
+    turn(state, "seller spices")
+    assert (leader(state), phase(state)) == (2, "auction")
+
+
+@rules("SROAD-4.1", "SROAD-4.2", "SROAD-5.3")
+def test_printed_action_and_tile_each_start_at_one() -> None:
+    state = arriving("dunhuang", tiles="buyer silk")
+    play(state, "use printed", "buy 2 silk", "take buyer silk", "buy 2 silk")
+    assert (money(state)[0], goods(state, 0)) == (4, {"silk": 4})
+    play(state, "hand pawn to seat 1")
+    assert phase(state) == "take"
+    assert refusal(state, "use printed") == {"SROAD-4.2"}
+
+
+@rules("SROAD-4.3", "SROAD-4.4")
+def test_a_useless_tile_may_be_taken() -> None:
+    state = market(tiles="seller spices")
+    play(state, "take seller spices")
+    assert offered(state) == ["sell 0 spices"]
+    play(state, "sell 0 spices")
+    assert "seller spices" not in tiles(state, "bactra")
+    assert money(state)[0] == 10
+
+
+@rules("SROAD-4.1", "SROAD-4.2", "SROAD-2.7", "SROAD-5.3")
+def test_who_buys_the_pawn_gets_the_bonus_first_at_prices_of_its_own() -> None:
+    state = auction(4, "lanzhou")
+    position = at_table(state)
+    here = next(city for city, lying in position["tiles"].items() if "buyer silk" in lying)
+    position["tiles"]["dunhuang"], position["tiles"][here] = position["tiles"][here], position["tiles"]["dunhuang"]
+    state = state.game.from_position(position)
+    play(state, "bid 4", "pass", "pass", "sell pawn", "move dunhuang")
+    assert (phase(state), state.pending()) == ("printed", [1])
+    play(state, "use printed")
+    assert offered(state) == [f"buy {n} silk" for n in range(4)]  # 6 left of 10
+    play(state, "buy 2 silk", "take buyer silk")
+    assert offered(state) == [f"buy {n} silk" for n in range(3)]  # 3 left, 2 cost 3 again
+    play(state, "buy 2 silk", "hand pawn to seat 0")
+    assert (money(state)[1], goods(state, 1)) == (0, {"silk": 4})
+    assert (phase(state), state.pending()) == ("take", [0])
+
+
+@rules("SROAD-4.2")
+def test_no_tile_is_taken_before_the_bonus_is_decided() -> None:
+    state = arriving("merv", 4, "thief")
+    assert offered(state) == ["use printed", "decline"]
+    assert "SROAD-4.2" in refusal(state, "take thief")  # not 4.3, by which he must take one
+
+
+@rules("SROAD-4.2")
+def test_a_declined_bonus_never_comes_back() -> None:
+    state = arriving("merv", 3, "barterer, thief", goods={0: "3 spices"}, seats={0: {"barterers": 1}})
+    play(state, "decline")
+    assert (phase(state), "use printed" in offered(state)) == ("take", False)
+    play(state, "take barterer", "barter")
+    assert phase(state) == "take"  # the second tile, not the bonus
+    play(state, "take thief", "decline", "hand pawn to seat 1")
+    turn(state, tiles(state, "merv")[0], to=0)
+    assert (phase(state), state.pending()) == ("take", [0])  # a second turn, and still no bonus
+
+
+@rules("SROAD-4.3", "SROAD-4.4")
+def test_a_tile_must_be_taken_even_a_useless_one() -> None:
+    state = market(4, "bactra", "seller spices, seller silk, thief", money={0: 0})
+    assert offered(state) == ["take seller silk", "take seller spices", "take thief"]
+    assert "SROAD-4.3" in refusal(state, "decline")
+    assert "SROAD-4.3" in refusal(state, "take crook")
+    play(state, "take seller spices", "sell 0 spices", "hand pawn to seat 3")
+    assert (tiles(state, "bactra"), tokens(state), leader(state)) == (["seller silk", "thief"], [1, 0, 0, 0], 3)

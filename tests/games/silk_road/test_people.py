@@ -1,31 +1,12 @@
 """Tiles with somebody on them: Thief, Grand Vizier, Crook and Barterer (section 5 of the ledger)."""
 
-from collections import Counter
-
 import pytest
 
 from caravansary import CHANCE, State
+from tests.games.playing import at_table, phase, play, refusal, seen
 from tests.marks import rules
 
-from .tables import (
-    GOODS,
-    arriving,
-    at_table,
-    goods,
-    market,
-    money,
-    offered,
-    phase,
-    play,
-    refusal,
-    seen,
-    show,
-    supply,
-    table,
-    tiles,
-    told,
-    turn,
-)
+from .tables import GOODS, discarded, goods, market, money, offered, show, supply, tiles, tokens, told
 
 IVORY_SPICES = "trader 1 ivory for 2 spices"
 IVORY_BOTH = "trader 1 ivory for 1 jewels 1 fruits"
@@ -176,149 +157,137 @@ def test_a_declined_vizier_names_nothing() -> None:
     assert "grand vizier" in [row["tile"]["face"] for row in seen(state, 0)["discard"]]
 
 
-# --- Crook
+ALL_NAMED = {"used": 5, "named": list(GOODS), "markers": dict.fromkeys(GOODS, 1)}
 
 
-@rules("SROAD-5.17", "SROAD-4.5")
-def test_a_crook_is_kept_and_spent_for_one_action() -> None:
-    state = market(tiles="crook, seller silk, seller silk", goods={1: "1 jewels"})
-    play(state, "take crook", "hand pawn to seat 1")
-    assert at_table(state)["seats"][0]["crooks"] == 1
-    play(state, "take seller silk")
-    assert phase(state) == "sell"  # B has none
-    assert refusal(state, "crook silk into jewels") == {"SROAD-5.17"}
+@rules("SROAD-5.12")
+def test_ties_for_most() -> None:
+    state = market(tiles="grand vizier", goods={0: "3 silk", 1: "3 silk", 2: "1 silk"})
+    play(state, "take grand vizier", "name silk")
+    show(state, 3, 3, 1, 0)
+    assert money(state) == [15, 15, 13, 10]
 
 
-@rules("SROAD-5.17")
-def test_a_crook_may_be_left_alone_and_is_spent_even_for_nothing() -> None:
-    state = market(tiles="seller silk, buyer silk", seats={0: {"crooks": 1, "barterers": 1}})
-    play(state, "take seller silk", "no crook", "sell 0 silk", "barter")
-    assert at_table(state)["seats"][0]["crooks"] == 1
-    play(state, "take buyer silk", "crook silk into ivory", "buy 0 ivory")
-    assert at_table(state)["seats"][0]["crooks"] == 0
+@rules("SROAD-5.12", "SROAD-5.13")
+@pytest.mark.parametrize(
+    ("shown", "gain"),
+    [
+        ((4, 2, 2), [5, 3, 3]),
+        ((1, 0, 0), [5, 0, 0]),
+        ((0, 0, 0), [0, 0, 0]),
+        ((0, 1, 2), [0, 3, 5]),
+        ((2, 2, 2), [5, 5, 5]),
+    ],
+)
+def test_what_a_vizier_pays(shown: tuple[int, int, int], gain: list[int]) -> None:
+    state = market(3, tiles="grand vizier", goods={0: "4 silk", 1: "2 silk", 2: "2 silk"})
+    play(state, "take grand vizier", "name silk")
+    show(state, *shown)
+    assert [after - 10 for after in money(state)] == gain
+    assert at_table(state)["viziers"]["named"] == ["silk"]
+    assert [goods(state, seat) for seat in range(3)] == [{"silk": 4}, {"silk": 2}, {"silk": 2}]
 
 
-@rules("SROAD-5.17")
-def test_any_type_but_the_printed_one() -> None:
-    state = market(tiles="buyer silk", seats={0: {"crooks": 1}})
-    play(state, "take buyer silk")
-    assert offered(state) == ["no crook", *(f"crook silk into {good}" for good in GOODS if good != "silk")]
+@rules("SROAD-5.14", "SROAD-5.15", "SROAD-5.16")
+def test_the_sixth_vizier() -> None:
+    state = market(tiles="grand vizier", viziers=ALL_NAMED)
+    play(state, "take grand vizier")
+    assert offered(state) == ["decline", *(f"name {good}" for good in GOODS)]
+    play(state, "name silk")
+    assert at_table(state)["viziers"]["markers"] == dict.fromkeys(GOODS, 1)
+    assert supply(state, "silk") == 14
+    declined = {"used": 4, "named": list(GOODS[:4]), "markers": dict.fromkeys(GOODS[:4], 1)}
+    state = market(tiles="grand vizier", viziers=declined)
+    play(state, "take grand vizier")
+    assert offered(state) == ["decline", "name spices"]
 
 
-@rules("SROAD-5.18")
-def test_a_crook_works_on_a_printed_action() -> None:
-    state = arriving("dunhuang", seats={0: {"crooks": 1}})
-    play(state, "use printed", "crook silk into spices", "buy 3 spices")
-    assert (goods(state, 0), money(state)[0]) == ({"spices": 3}, 4)
+@rules("SROAD-5.10")
+def test_a_thief_at_an_empty_screen() -> None:
+    state = market(tiles="thief", goods={0: "1 silk"})
+    play(state, "take thief", "rob seat 2")
+    assert (goods(state, 0), goods(state, 2)) == ({"silk": 1}, {})
+    assert (tokens(state), phase(state)) == ([1, 0, 0, 0], "hand_on")
+    assert "thief" not in tiles(state, "bactra")
 
 
-@rules("SROAD-5.18")
-@pytest.mark.parametrize("tile", ["thief", "grand vizier", "special trader 4"])
-def test_a_crook_does_not_work_without_a_printed_good(tile: str) -> None:
-    state = market(tiles=tile, goods={0: "1 silk"}, seats={0: {"crooks": 1}})
-    play(state, f"take {tile}")
-    assert "no crook" not in offered(state)
-    assert refusal(state, "crook silk into ivory") == {"SROAD-5.18"}
+@rules("SROAD-5.9", "SROAD-7.3", "SROAD-7.4")
+def test_a_thief_draws_blindly_and_only_two_know_what() -> None:
+    views = []
+    for good in ("silk", "ivory"):
+        state = market(4, "bactra", "thief", goods={0: "1 spices", 2: "3 silk 1 ivory"})
+        play(state, "take thief")
+        assert offered(state) == ["decline", "rob seat 1", "rob seat 2", "rob seat 3"]
+        assert "SROAD-5.9" in refusal(state, "rob seat 0")
+        state.recording = True
+        play(state, "rob seat 2")
+        weights = {state.game.action_to_string(action): weight for action, weight in state.chance_outcomes()}
+        assert weights == {"steal ivory": 1, "steal silk": 3}
+        play(state, f"steal {good}")
+        assert goods(state, 0) == {"spices": 1, good: 1}
+        assert seen(state, 2)["seats"][2]["goods"][good] == (2 if good == "silk" else 0)
+        views.append([(seen(state, who), state.events_for(who)) for who in (1, 3, None)])
+    assert views[0] == views[1]
 
 
-@rules("SROAD-5.19")
-def test_one_symbol_of_one_side_for_both_exchanges() -> None:
-    state = market(tiles=IVORY_SPICES, goods={0: "2 jewels 1 ivory"}, seats={0: {"crooks": 1}})
-    play(state, f"take {IVORY_SPICES}")
-    changes = [f"crook give ivory into {good}" for good in GOODS if good != "ivory"]
-    changes += [f"crook get spices into {good}" for good in GOODS if good != "spices"]
-    assert offered(state) == ["no crook", *changes]
-    assert refusal(state, "crook give spices into silk") == {"SROAD-5.19"}
-    play(state, "crook give ivory into jewels", "trade", "trade")
-    assert goods(state, 0) == {"ivory": 1, "spices": 4}
+@rules("SROAD-5.12", "SROAD-5.13")
+@pytest.mark.parametrize(
+    ("shown", "paid"),
+    [("3310", "5530"), ("4221", "5330"), ("1000", "5000"), ("2222", "5555"), ("0000", "0000"), ("0123", "0035")],
+)
+def test_what_the_vizier_pays(shown: str, paid: str) -> None:
+    state = market(4, "bactra", "grand vizier", leader=2, goods=dict.fromkeys(range(3), "4 fruits") | {3: "3 fruits"})
+    play(state, "take grand vizier", "name fruits")
+    show(state, *map(int, shown))
+    assert money(state) == [10 + int(more) for more in paid]
+    assert [goods(state, seat) for seat in range(4)] == [{"fruits": 4}] * 3 + [{"fruits": 3}]
+    assert at_table(state)["viziers"] == {"used": 1, "named": ["fruits"], "markers": {}}  # no token was left for it
+    assert (phase(state), state.pending()) == ("hand_on", [2])
 
 
-@rules("SROAD-5.19")
-def test_all_symbols_of_a_type_change_and_may_join_others() -> None:
-    state = market(4, "khotan", tiles=IVORY_BOTH, goods={0: "1 ivory"}, seats={0: {"crooks": 1}})
-    play(state, f"take {IVORY_BOTH}", "crook get jewels into fruits", "trade")
-    assert goods(state, 0) == {"fruits": 2}
-    assert seen(state, 1)["action"]["changes"] == [{"place": "get", "good": "jewels", "into": "fruits"}]
-    assert seen(state, 1)["action"]["now"]["get"] == {"fruits": 2}
+@rules("SROAD-5.11", "SROAD-7.4")
+def test_all_show_at_once_in_secret() -> None:
+    views = []
+    for n in (0, 2):
+        state = market(4, "bactra", "grand vizier", goods={1: "2 silk", 3: "1 silk"})
+        play(state, "take grand vizier", "name silk")
+        assert state.pending() == [0, 1, 2, 3]  # those without silk too, the Vizier's taker too
+        assert [len(offered(state, seat)) for seat in range(4)] == [1, 3, 1, 2]
+        assert "SROAD-5.11" in refusal(state, "show 2", 3)
+        state.recording = True
+        play(state, f"show {n}", seat=1)
+        assert state.is_sealed()
+        assert "SROAD-5.11" in refusal(state, "show 1", 1)  # no second thoughts
+        views.append([(seen(state, who), state.events_for(who)) for who in (0, 2, 3, None)])
+    assert views[0] == views[1]
 
 
-@rules("SROAD-5.19")
-def test_a_side_may_become_the_same_as_the_other() -> None:
-    state = market(tiles=IVORY_SPICES, goods={0: "1 ivory"}, seats={0: {"crooks": 1}})
-    play(state, f"take {IVORY_SPICES}", "crook get spices into ivory", "trade")
-    assert goods(state, 0) == {"ivory": 2}
+@rules("SROAD-5.11", "SROAD-5.14", "SROAD-5.15", "SROAD-5.16", "SROAD-4.5")
+def test_a_declined_vizier_leaves_its_type_to_the_next_and_the_sixth_tile_no_free_choice() -> None:
+    three = {"used": 3, "named": list(GOODS[:3]), "markers": dict.fromkeys(GOODS[:3], 1)}
+    state = market(4, "bactra", "grand vizier, grand vizier, grand vizier", viziers=three)
+    thrown = discarded(state)
+    play(state, "take grand vizier", "decline")
+    assert at_table(state)["viziers"] == three
+    play(state, "hand pawn to seat 1", "take grand vizier")
+    assert offered(state) == ["decline", "name fruits", "name spices"]
+    assert refusal(state, "name silk") & {"SROAD-5.11", "SROAD-5.15"}
+    play(state, "name fruits")
+    show(state, 0, 0, 0, 0)
+    play(state, "hand pawn to seat 2", "take grand vizier")
+    assert offered(state) == ["decline", "name spices"]  # the sixth tile, the fifth use
+    play(state, "name spices")
+    show(state, 0, 0, 0, 0)
+    assert [supply(state, good) for good in GOODS] == [14] * 5
+    assert discarded(state) - thrown == {"grand vizier": 1}  # the declined one; used ones are put aside
 
 
-@rules("SROAD-5.20", "SROAD-5.19")
-def test_several_crooks_change_different_symbols() -> None:
-    state = market(tiles=IVORY_SPICES, goods={0: "1 silk"}, seats={0: {"crooks": 3}})
-    play(state, f"take {IVORY_SPICES}", "crook give ivory into silk")
-    assert offered(state) == ["no crook", *(f"crook get spices into {good}" for good in GOODS if good != "spices")]
-    assert refusal(state, "crook give ivory into fruits") == {"SROAD-5.19"}
-    play(state, "crook get spices into jewels", "trade")
-    assert (goods(state, 0), at_table(state)["seats"][0]["crooks"]) == ({"jewels": 2}, 1)
-
-
-@rules("SROAD-5.20")
-def test_a_crook_works_in_the_city_where_it_was_taken() -> None:
-    state = market(3, "khotan", tiles="crook, buyer ivory, buyer silk, buyer jewels, buyer spices")
-    play(state, "take crook", "hand pawn to seat 1")
-    turn(state, "buyer silk", 0)
-    play(state, "take buyer ivory", "crook ivory into silk", "buy 1 silk")
-    assert goods(state, 0) == {"silk": 1}
-
-
-# --- Barterer
-
-
-@rules("SROAD-5.21")
-def test_a_barterer_works_in_the_next_city() -> None:
-    state = table("take", 4, "bactra", "barterer", seats={1: {"tokens": 1}, 2: {"tokens": 1}})
-    play(state, "take barterer")
-    assert (phase(state), at_table(state)["seats"][0]["fresh_barterers"]) == ("auction", 1)
-    play(state, "bid 10", "pass", "pass", "sell pawn", "move merv", "decline")
-    assert at_table(state)["seats"][0]["fresh_barterers"] == 0
-    play(state, f"take {tiles(state, 'merv')[0]}")
-    while phase(state) not in ("second_tile", "hand_on"):
-        play(state, offered(state)[0])
-    assert offered(state) == ["barter", "no barter"]
-
-
-@rules("SROAD-5.21", "SROAD-5.22")
-def test_why_there_is_no_second_tile() -> None:
-    state = market(tiles="seller ivory, seller silk, seller jewels", seats={0: {"barterers": 1, "fresh_barterers": 1}})
-    assert refusal(state, "barter") == {"SROAD-5.21"}
-    state = market(tiles="seller ivory, seller silk, seller jewels")
-    assert refusal(state, "barter") == {"SROAD-5.22"}
-    state = market(tiles="seller ivory, seller silk, seller jewels", seats={0: {"barterers": 2}})
-    assert refusal(state, "barter") == {"SROAD-5.23"}
-
-
-@rules("SROAD-5.22")
-def test_the_second_tile_is_chosen_after_the_first_action() -> None:
-    state = market(tiles="seller ivory, seller silk, buyer silk", goods={0: "1 ivory"}, seats={0: {"barterers": 1}})
-    play(state, "take seller ivory", "sell 1 ivory")
-    assert money(state)[0] == 14
-    play(state, "barter", "take buyer silk")
-    assert offered(state) == [f"buy {n} silk" for n in range(6)]
-    play(state, "buy 5 silk")
-    assert at_table(state)["seats"][0]["barterers"] == 0
-    assert tiles(state, "bactra") == ["seller silk"]
-
-
-@rules("SROAD-5.23")
-def test_one_barterer_in_a_turn() -> None:
-    state = market(5, tiles="seller ivory, seller silk, seller jewels", seats={0: {"barterers": 2}})
-    play(state, "take seller ivory", "sell 0 ivory", "barter", "take seller silk")
-    assert refusal(state, "barter") == {"SROAD-5.23"}
-    play(state, "sell 0 silk")
-    assert phase(state) == "hand_on"
-    assert at_table(state)["seats"][0]["barterers"] == 1
-
-
-@rules("SROAD-5.24")
-def test_a_barterer_costs_one_token_not_two() -> None:
-    state = market(6, tiles="seller ivory, seller silk, seller jewels", seats={0: {"barterers": 1}})
-    play(state, "take seller ivory", "sell 0 ivory", "barter", "take seller silk", "sell 0 silk")
-    assert [row["tokens"] for row in at_table(state)["seats"]] == [1, 0, 0, 0, 0, 0]
-    assert Counter(offered(state)) == Counter(f"hand pawn to seat {seat}" for seat in range(1, 6))
+@rules("SROAD-5.14", "SROAD-5.15")
+def test_the_sixth_vizier_used_is_free_and_lays_no_marker() -> None:
+    five = {"used": 5, "named": list(GOODS), "markers": dict.fromkeys(GOODS[1:], 1)}
+    state = market(4, "bactra", "grand vizier", goods={2: "1 ivory"}, viziers=five)
+    play(state, "take grand vizier")
+    assert offered(state) == ["decline", *(f"name {good}" for good in GOODS)]
+    play(state, "name ivory")
+    show(state, 0, 0, 1, 0)
+    assert (supply(state, "ivory"), money(state)) == (14, [10, 10, 15, 10])

@@ -7,13 +7,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from caravansary import Rng, check_game, load_game
+from caravansary import Game, Rng, State, check_game, load_game
 from caravansary.engine.messages import BadPosition
 from caravansary.engine.playout import playout
 from caravansary.games import built_in_data
+from tests.games.playing import play, wander
 from tests.marks import rules
 
-from .tables import auction, market, play, table
+from .tables import auction, market, table
 
 VARIANTS: list[dict[str, object]] = [{}, {"reverse": True}, {"skip_final_auction": True, "notes": True}]
 
@@ -191,6 +192,83 @@ def test_whatever_a_position_holds_it_is_refused_or_playable(field: str, value: 
     state.resample(0, Rng(1))
     playout(state, Rng(1))
     assert state.is_terminal()
+
+
+# --- mutations of real positions
+
+NONSENSE: list[object] = [None, True, -1, 0, 1, 2, 16, 10**30, 1.5, "", "silk", "thief", "merv", "take", "0", "ñ" * 300]
+NONSENSE += [[], {}, [None], [[]], {"silk": 1}, {"x": 1}, ["silk"], {"silk": "1"}, {1: 2}, [["gave", 0, "silk", 1]]]
+
+
+def places(value: Any, at: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+    """The paths of all that a position holds."""
+    inner = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    return [at, *(path for key, one in inner for path in places(one, (*at, key)))]
+
+
+def spoilt(position: Any, rng: Rng) -> Any:
+    """One thing is missing, too much, something else, or a little more or less."""
+    changed = copy.deepcopy(position)
+    paths = [path for path in places(changed)[1:] if path[0] not in ("tiles", "undealt") or rng.below(8) == 0]
+    *way, last = paths[int(rng.below(len(paths)))]
+    inner = changed
+    for key in way:
+        inner = inner[key]
+    what, nonsense = int(rng.below(4)), NONSENSE[int(rng.below(len(NONSENSE)))]
+    if what == 0:
+        del inner[last]
+    elif what == 1 and isinstance(inner, dict):
+        inner["more"] = nonsense
+    elif what == 2 and type(inner[last]) is int:
+        inner[last] += (-1, 1, 5)[int(rng.below(3))]
+    else:
+        inner[last] = nonsense
+    return changed
+
+
+@pytest.mark.parametrize("options", VARIANTS)
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+def test_real_positions_are_read_and_spoilt_ones_refused_or_playable(
+    players: int, options: dict[str, object], compiled: bool
+) -> None:
+    game, rng = load_game("silk_road", players, None, **options), Rng(players, "spoilt")
+    for seed in range(25 if compiled else 1):
+        for ply, (state, _, _) in enumerate(wander(game, seed)):
+            position = state.position()
+            if ply % 20 == 0 or state.is_terminal():
+                assert game.from_position(position).position() == position
+                check_stranger(game, spoilt(position, rng))
+
+
+def check_stranger(game: Game, position: Any) -> None:
+    """Refused with the name of a field, or a table without flaws where play goes on."""
+    try:
+        state = game.from_position(position)
+    except BadPosition as bad:
+        refusal = str(bad)
+    else:
+        check_playable(game, state)
+        return
+    assert ":" in refusal
+
+
+def check_playable(game: Game, state: State) -> None:
+    assert state.flaws() == []
+    assert game.from_position(state.position()).position() == state.position()
+    if not state.is_terminal():
+        assert state.chance_outcomes() or all(state.legal_actions(seat) for seat in state.pending())
+        assert state.chance_outcomes() or state.pending()
+        state.resample(0, Rng(1))
+    playout(state, Rng(1))
+    assert state.is_terminal() and state.flaws() == []
+
+
+@rules("SROAD-1.3")
+def test_a_deal_needs_all_its_tiles() -> None:
+    position: Any = load_game("silk_road", 3).new_initial_state().position()
+    position["undealt"]["orange"]["thief"] -= 1
+    with pytest.raises(BadPosition, match=r"undealt\.orange"):
+        GAME.from_position(position)
 
 
 @pytest.mark.parametrize("seat", [10**30, -(10**30), 99, -3])

@@ -7,26 +7,12 @@ from typing import Any
 
 import pytest
 
-from caravansary import Rng, State
+from caravansary import Rng, State, load_game
+from tests.games.playing import at_table, play, refusal, seen, wander
 from tests.marks import rules
 
 from .enumeration import world_of, worlds
-from .tables import (
-    arriving,
-    at_table,
-    auction,
-    goods,
-    market,
-    money,
-    offered,
-    play,
-    refusal,
-    seen,
-    show,
-    supply,
-    turn,
-    wander,
-)
+from .tables import arriving, auction, goods, market, money, offered, show, supply, turn
 
 # --- open and hidden
 
@@ -162,7 +148,7 @@ def test_a_theft_from_a_hand_of_one_type_is_no_secret() -> None:
 @rules("SROAD-7.6")
 @pytest.mark.parametrize("players", [3, 5])
 def test_notes_are_never_wrong(players: int) -> None:
-    for number, (state, _, _) in enumerate(wander(players, seed=players, notes=True)):
+    for number, (state, _, _) in enumerate(wander(load_game("silk_road", players, None, notes=True), players)):
         for viewer in range(players) if number % 4 == 0 else ():
             for about, page in enumerate(seen(state, viewer)["notes"]):
                 have = at_table(state)["seats"][about]
@@ -342,3 +328,13 @@ def test_a_refusal_names_no_secret() -> None:
     play(state, "use printed")
     assert refusal(state, "buy 5 silk") == {"SROAD-5.4"}
     assert goods(state, 0) == {}
+
+
+@rules("SROAD-7.1", "SROAD-7.2")
+@pytest.mark.parametrize("reverse", [False, True])
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+def test_goods_and_money_are_kept(players: int, reverse: bool, compiled: bool) -> None:
+    """The same over ten thousand games each: `python -m tests.games.silk_road.conservation`."""
+    from .conservation import check
+
+    check(players, reverse, games=40 if compiled else 2, seed=players)

@@ -5,9 +5,11 @@ from collections import Counter
 import pytest
 
 from caravansary import CHANCE, Rng, load_game
+from caravansary.engine.messages import BadPosition
+from tests.games.playing import at_table, phase, play, seen
 from tests.marks import rules
 
-from .tables import CITY, DATA, at_table, dealt, exits, offered, phase, play, seen, stack, table
+from .tables import CITY, DATA, PER_CITY, backs, dealt, exits, goods, leader, money, offered, stack, table, tiles
 
 
 @rules("SROAD-1.1", "SROAD-1.2")
@@ -248,3 +250,113 @@ def test_chance_has_named_streams() -> None:
         names.append(state.chance_stream())
         state.apply_action(int(state.sample_chance(rng)))
     assert Counter(names) == {"tiles": 90, "bag": 9, "leader": 1}
+
+
+MARKETS = [city for city, row in CITY.items() if row["colour"]]
+
+
+@rules("SROAD-1.3", "SROAD-1.8", "SROAD-1.10")
+@pytest.mark.parametrize(("players", "per_city", "all_tiles"), [(3, 5, 90), (4, 3, 54), (5, 4, 72), (6, 5, 90)])
+def test_tiles_and_tokens(players: int, per_city: int, all_tiles: int) -> None:
+    state = dealt(players, seed=1)
+    lying = at_table(state)["tiles"]
+    assert {len(row) for row in lying.values()} == {per_city}
+    assert sum(len(row) for row in lying.values()) == all_tiles
+    assert seen(state, None)["pawn_tokens"] == per_city
+
+
+@rules("SROAD-1.6", "SROAD-1.7", "SROAD-8.2", "SROAD-8.3")
+@pytest.mark.parametrize(("reverse", "barred"), [(False, ["aleppo", "tyre"]), (True, ["lanzhou", "yumen"])])
+def test_no_crook_and_no_barterer_in_the_last_cities(reverse: bool, barred: list[str]) -> None:
+    for seed in range(6):
+        lying = at_table(dealt(6, seed, reverse))["tiles"]
+        last = [name for city in barred for name in lying[city]]
+        assert len(last) == 10
+        assert not {"crook", "barterer"} & set(last)
+        purple = [city for city in lying if (CITY[city]["colour"] == "orange") == reverse]
+        kept = [name for city in purple for name in lying[city] if name in ("crook", "barterer")]
+        assert len(kept) == 5
+        assert sum(name in ("crook", "barterer") for row in lying.values() for name in row) == 10
+
+
+@rules("SROAD-8.1")
+def test_the_way_back() -> None:
+    assert offered(table("move", 4, "kashgar", reverse=True)) == ["move kucha", "move yarkand"]
+    assert offered(table("move", 4, "dunhuang", reverse=True)) == ["move lanzhou", "move yumen"]
+
+
+@rules("SROAD-1.2", "SROAD-1.3", "SROAD-1.4", "SROAD-1.8", "SROAD-1.9", "SROAD-1.10")
+@pytest.mark.parametrize("reverse", [False, True])
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+def test_what_lies_on_the_table_before_the_first_bid(players: int, reverse: bool) -> None:
+    state = dealt(players, 1, reverse)
+    assert money(state) == [10] * players
+    assert [sum(goods(state, seat).values()) for seat in range(players)] == [3] * players
+    assert {city for city, lying in at_table(state)["tiles"].items() if lying} == set(MARKETS)
+    for colour in ("orange", "purple"):
+        cities = [city for city in MARKETS if backs(city, reverse) == colour]
+        assert [len(tiles(state, city)) for city in cities] == [PER_CITY[players]] * 9
+        lying = Counter(name for city in cities for name in tiles(state, city))
+        assert lying <= stack(colour)
+        assert (stack(colour) - lying).total() == {3: 0, 4: 18, 5: 9, 6: 0}[players]
+    view = seen(state, None)
+    assert (view["pawn"], view["pawn_tokens"]) == (leader(state), {3: 5, 4: 3, 5: 4, 6: 5}[players])
+    assert view["caravan"] == ("antioch" if reverse else "changan")
+    assert (phase(state), state.pending()) == ("auction", [(leader(state) + 1) % players])
+
+
+@rules("SROAD-1.6", "SROAD-1.7", "SROAD-8.3")
+@pytest.mark.parametrize(("reverse", "barred"), [(False, {"aleppo", "tyre"}), (True, {"lanzhou", "yumen"})])
+def test_only_the_last_two_cities_are_barred_to_crooks_and_barterers(reverse: bool, barred: set[str]) -> None:
+    found: set[str] = set()
+    for seed in range(40):
+        state = dealt(3, seed, reverse)
+        found |= {city for city in MARKETS if {"crook", "barterer"} & set(tiles(state, city))}
+    assert found == set(MARKETS) - barred
+
+
+@rules("SROAD-1.7")
+def test_the_barred_cities_are_dealt_first_and_the_rest_knows_no_bar() -> None:
+    state = load_game("silk_road", 6, None).new_initial_state()
+    rng = Rng(3, "bar")
+    left = stack("purple") - Counter({"crook": 3, "barterer": 2})
+    purple = 0
+    while phase(state) == "deal":
+        weights = {state.game.action_to_string(a).removeprefix("deal "): w for a, w in state.chance_outcomes()}
+        action = int(state.sample_chance(rng))
+        before = at_table(state)["tiles"]
+        state.apply_action(action)
+        changed = [city for city, row in at_table(state)["tiles"].items() if row != before.get(city, [])]
+        if CITY[changed[0]]["colour"] == "purple":
+            assert weights == +left  # each tile that may lie here is equally likely
+            assert (changed[0] in {"aleppo", "tyre"}) == (purple < 10)
+            left[state.game.action_to_string(action).removeprefix("deal ")] -= 1
+            purple += 1
+            if purple == 10:
+                left += Counter({"crook": 3, "barterer": 2})
+    assert purple == 45
+
+
+@rules("SROAD-1.2", "SROAD-7.1")
+def test_three_goods_come_from_the_same_bag_of_75() -> None:
+    state = load_game("silk_road", 3, None).new_initial_state()
+    while phase(state) == "deal":
+        state.apply_action(int(state.sample_chance(Rng(1, "bag"))))
+    for drawn in range(9):
+        weights = {state.game.action_to_string(action): weight for action, weight in state.chance_outcomes()}
+        assert weights.get("draw silk", 0) == 15 - drawn
+        assert sum(weights.values()) == 75 - drawn
+        play(state, "draw silk")
+    assert [goods(state, seat) for seat in range(3)] == [{"silk": 3}] * 3
+    assert [weight for _, weight in state.chance_outcomes()] == [1, 1, 1]  # the leader: each player alike
+
+
+@rules("SROAD-1.6")
+def test_a_table_with_a_crook_in_tyre_is_refused() -> None:
+    position = at_table(dealt(6, 1))
+    city = next(city for city in MARKETS if backs(city) == "purple" and "crook" in position["tiles"][city])
+    position["tiles"][city].remove("crook")
+    position["tiles"][city].append(position["tiles"]["tyre"].pop())
+    position["tiles"]["tyre"].append("crook")
+    with pytest.raises(BadPosition):
+        load_game("silk_road", 6, None).from_position(position)

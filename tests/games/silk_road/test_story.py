@@ -7,8 +7,9 @@ import pytest
 from caravansary import CHANCE, Event, Message, Rng, load_game
 from caravansary.engine.messages import ScoreLine
 from caravansary.words import LANGUAGES, say, say_event, say_line
+from tests.games.playing import play
 
-from .tables import market, play
+from .tables import market
 
 NAMES = ["Ana", "Luis", "Emma", "Noa", "Iván", "Sara"]
 

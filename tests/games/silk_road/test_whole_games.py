@@ -1,4 +1,4 @@
-"""Silk Road as a rules lawyer reads the ledger, without having seen the code: the pawn, kept tiles, Viziers, whole games."""
+"""Whole games beside a small model of the ledger: what is asked, and what every action moves."""
 
 from collections import Counter
 from collections.abc import Generator
@@ -7,29 +7,10 @@ from typing import Any
 import pytest
 
 from caravansary import CHANCE, Rng, State, load_game
+from tests.games.playing import at_table, play, seen
 from tests.marks import rules
 
-from .tables import (
-    GOODS,
-    at_table,
-    dealt,
-    decline,
-    exits,
-    goods,
-    leader,
-    market,
-    money,
-    offered,
-    phase,
-    play,
-    refusal,
-    seen,
-    show,
-    supply,
-    tiles,
-    tokens,
-)
-from .test_from_the_ledger import discarded
+from .tables import GOODS, dealt, exits, offered, tiles
 
 
 def handing(*seats: int) -> list[str]:
@@ -42,181 +23,10 @@ def kept(state: State, seat: int) -> tuple[int, int]:
     return row["crooks"], row["barterers"]
 
 
-def lay(state: State, second: bool = False) -> None:
-    """Take the first tile that lies there and do nothing with it; then, by a Barterer, another one or not."""
-    play(state, f"take {tiles(state, at_table(state)['caravan'])[0]}")
-    decline(state)
-    if second:
-        play(state, "barter", f"take {tiles(state, at_table(state)['caravan'])[0]}")
-        decline(state)
-    elif phase(state) == "second_tile":
-        play(state, "no barter")
-
-
-# --- who holds the pawn
-
-
-@rules("SROAD-4.7", "SROAD-4.9", "SROAD-4.10", "SROAD-4.11", "SROAD-4.12", "SROAD-5.23", "SROAD-5.24")
-@pytest.mark.parametrize(
-    ("players", "turns", "ends"),
-    [  # who acts, with "+" taking two tiles by a Barterer; who may get the pawn when the tiles are gone
-        (3, "A B A B C", "C"),  # the last actor himself
-        (3, "A B C A B", "C"),
-        (3, "A+ B+ C", "ABC"),  # one token each: the last actor is one of them
-        (3, "A+ B+ A", "BC"),  # C had no turn at all
-        (3, "A+ B A C", "BC"),
-        (3, "A B A B+", "C"),
-        (4, "A B+", "CD"),
-        (4, "A+ B", "CD"),
-        (5, "A+ B+", "CDE"),
-        (5, "A C+ E", "BD"),
-        (6, "A+ B+ C", "DEF"),
-    ],
-)
-def test_who_leads_after_the_last_tile(players: int, turns: str, ends: str) -> None:
-    owners = {seat: {"barterers": 1} for seat in range(players) if "ABCDEF"[seat] + "+" in turns}
-    state = market(players, "bactra", "thief, thief, thief", seats=owners)
-    plan = turns.split()
-    for k, step in enumerate(plan):
-        seat = "ABCDEF".index(step[0])
-        assert (phase(state), state.pending()) == ("take", [seat])
-        before = tokens(state)
-        lay(state, second="+" in step)
-        if k + 1 == len(plan):
-            break
-        free = [s for s in range(players) if s != seat and before[s] < 1 + (players == 3)]
-        if phase(state) == "hand_on":
-            assert offered(state) == handing(*free)
-            assert refusal(state, f"hand pawn to seat {seat}") & {"SROAD-4.7", "SROAD-4.11"}
-            play(state, f"hand pawn to seat {'ABCDEF'.index(plan[k + 1][0])}")
-        else:
-            assert len(free) == 1  # nobody is asked what goes by itself
-    heirs = ["ABCDEF".index(name) for name in ends]
-    if len(heirs) > 1:
-        assert (phase(state), offered(state)) == ("hand_on", handing(*heirs))
-        play(state, handing(*heirs)[-1])
-    assert (phase(state), leader(state)) == ("auction", heirs[-1])
-    assert (state.pending(), tokens(state)) == ([(heirs[-1] + 1) % players], [0] * players)
-
-
-# --- kept tiles
-
-
-@rules("SROAD-5.18")
-@pytest.mark.parametrize("face", ["special trader 2", "thief", "grand vizier", "crook", "barterer"])
-def test_a_crook_does_nothing_for_tiles_without_a_printed_good(face: str) -> None:
-    state = market(4, "bactra", face, goods={0: "2 silk"}, seats={0: {"crooks": 1}})
-    play(state, f"take {face}")
-    assert not [text for text in offered(state) if "crook" in text]
-    assert "SROAD-5.18" in refusal(state, "crook silk into ivory")
-
-
-@rules("SROAD-5.21", "SROAD-5.22", "SROAD-4.5")
-def test_a_new_barterer_rests_while_an_older_one_works() -> None:
-    state = market(3, "bactra", "barterer, barterer, thief, thief", seats={1: {"barterers": 1}})
-    thrown = discarded(state)
-    play(state, "take barterer")
-    assert "SROAD-5.21" in refusal(state, "barter")
-    play(state, "hand pawn to seat 1", "take barterer")
-    assert offered(state) == ["barter", "no barter"]
-    play(state, "barter", "take thief", "decline", "hand pawn to seat 0", "take thief", "decline")
-    assert (phase(state), kept(state, 0), kept(state, 1)) == ("hand_on", (0, 1), (0, 1))  # another turn, the same city
-    assert discarded(state) - thrown == {"barterer": 1, "thief": 2}
-
-
-@rules("SROAD-5.23")
-def test_one_barterer_a_turn_and_none_before_the_first_tile() -> None:
-    state = market(3, "bactra", "thief, thief, thief", seats={0: {"barterers": 2}})
-    assert refusal(state, "barter") & {"SROAD-5.22", "SROAD-5.23"}
-    lay(state, second=True)
-    assert "SROAD-5.23" in refusal(state, "barter")
-    play(state, "hand pawn to seat 1")
-    lay(state)
-    play(state, "hand pawn to seat 0")
-    lay(state, second=True)  # another turn of his, another Barterer
-    assert (kept(state, 0), offered(state)) == ((0, 0), handing(1, 2))  # the tiles are gone
-
-
-@rules("SROAD-5.23")
-def test_the_last_tile_brings_no_offer_to_barter() -> None:
-    state = market(4, "bactra", "thief, thief, thief", seats={0: {"barterers": 1}, 1: {"barterers": 1}})
-    lay(state, second=True)
-    play(state, "hand pawn to seat 1", "take thief", "decline")
-    assert (phase(state), offered(state), kept(state, 1)) == ("hand_on", handing(2, 3), (0, 1))
-    assert "SROAD-5.23" in refusal(state, "barter")
-
-
-# --- Grand Viziers
-
-
-@rules("SROAD-5.12", "SROAD-5.13")
-@pytest.mark.parametrize(
-    ("shown", "paid"),
-    [("3310", "5530"), ("4221", "5330"), ("1000", "5000"), ("2222", "5555"), ("0000", "0000"), ("0123", "0035")],
-)
-def test_what_the_vizier_pays(shown: str, paid: str) -> None:
-    state = market(4, "bactra", "grand vizier", leader=2, goods=dict.fromkeys(range(3), "4 fruits") | {3: "3 fruits"})
-    play(state, "take grand vizier", "name fruits")
-    show(state, *map(int, shown))
-    assert money(state) == [10 + int(more) for more in paid]
-    assert [goods(state, seat) for seat in range(4)] == [{"fruits": 4}] * 3 + [{"fruits": 3}]
-    assert at_table(state)["viziers"] == {"used": 1, "named": ["fruits"], "markers": {}}  # no token was left for it
-    assert (phase(state), state.pending()) == ("hand_on", [2])
-
-
-@rules("SROAD-5.11", "SROAD-7.4")
-def test_all_show_at_once_in_secret() -> None:
-    views = []
-    for n in (0, 2):
-        state = market(4, "bactra", "grand vizier", goods={1: "2 silk", 3: "1 silk"})
-        play(state, "take grand vizier", "name silk")
-        assert state.pending() == [0, 1, 2, 3]  # those without silk too, the Vizier's taker too
-        assert [len(offered(state, seat)) for seat in range(4)] == [1, 3, 1, 2]
-        assert "SROAD-5.11" in refusal(state, "show 2", 3)
-        state.recording = True
-        play(state, f"show {n}", seat=1)
-        assert state.is_sealed()
-        assert "SROAD-5.11" in refusal(state, "show 1", 1)  # no second thoughts
-        views.append([(seen(state, who), state.events_for(who)) for who in (0, 2, 3, None)])
-    assert views[0] == views[1]
-
-
-@rules("SROAD-5.11", "SROAD-5.14", "SROAD-5.15", "SROAD-5.16", "SROAD-4.5")
-def test_a_declined_vizier_leaves_its_type_to_the_next_and_the_sixth_tile_no_free_choice() -> None:
-    three = {"used": 3, "named": list(GOODS[:3]), "markers": dict.fromkeys(GOODS[:3], 1)}
-    state = market(4, "bactra", "grand vizier, grand vizier, grand vizier", viziers=three)
-    thrown = discarded(state)
-    play(state, "take grand vizier", "decline")
-    assert at_table(state)["viziers"] == three
-    play(state, "hand pawn to seat 1", "take grand vizier")
-    assert offered(state) == ["decline", "name fruits", "name spices"]
-    assert refusal(state, "name silk") & {"SROAD-5.11", "SROAD-5.15"}
-    play(state, "name fruits")
-    show(state, 0, 0, 0, 0)
-    play(state, "hand pawn to seat 2", "take grand vizier")
-    assert offered(state) == ["decline", "name spices"]  # the sixth tile, the fifth use
-    play(state, "name spices")
-    show(state, 0, 0, 0, 0)
-    assert [supply(state, good) for good in GOODS] == [14] * 5
-    assert discarded(state) - thrown == {"grand vizier": 1}  # the declined one; used ones are put aside
-
-
-@rules("SROAD-5.14", "SROAD-5.15")
-def test_the_sixth_vizier_used_is_free_and_lays_no_marker() -> None:
-    five = {"used": 5, "named": list(GOODS), "markers": dict.fromkeys(GOODS[1:], 1)}
-    state = market(4, "bactra", "grand vizier", goods={2: "1 ivory"}, viziers=five)
-    play(state, "take grand vizier")
-    assert offered(state) == ["decline", *(f"name {good}" for good in GOODS)]
-    play(state, "name ivory")
-    show(state, 0, 0, 1, 0)
-    assert (supply(state, "ivory"), money(state)) == (14, [10, 10, 15, 10])
-
-
-# --- whole games, beside a second reading of the rules
-
 Steps = Generator[dict[int, set[str]], tuple[int, str], None]
+
+
 PRINTED = {"dunhuang": "buyer silk", "koria": "buyer fruits", "kashgar": "buyer jewels"}
-PRINTED |= {"merv": "seller spices", "susia": "seller ivory"}
 
 
 class Reading:
