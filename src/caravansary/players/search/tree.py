@@ -19,7 +19,9 @@ class Tree:
     visits: vec[i64]
     offered: vec[i64]  # the availability count
     gain: vec[float]  # the sum over all visits
-    hope: vec[float]  # the prior: what the game's evaluation promised before it was tried, or what the first try brought
+    hope: vec[
+        float
+    ]  # the prior: what the game's evaluation promised before it was tried, or what the first try brought
 
     def __init__(self) -> None:
         self.size = 0
