@@ -1,8 +1,8 @@
 """Strength is guarded: who thinks beats who does not, and a search to which every lead is worth nothing is caught.
 
 Rounds and seeds are fixed, so a guard answers the same until somebody changes how players decide. Each asks a sequential test
-(`arena.sequential`), wrong in one of a hundred cases at most: does the player win clearly more than an equal would? A result is a
-whole round of the table, the player once on each seat. Compiled only (see `conftest`): there all of it takes about a minute.
+(`arena.sequential`), wrong in one of a hundred cases at most: does the player win clearly more than an equal would? In a round it
+sits once on each seat. Compiled only (see `conftest`): there all of it takes about a minute.
 """
 
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ from caravansary.players.pairing import share
 from caravansary.players.search.style import Style, quick_rounds, style_of
 
 SEED = 14
-MOST = 100  # results; clear long before
+MOST = 100  # rounds; clear long before
 
 
 class Guard(NamedTuple):
@@ -36,15 +36,15 @@ GUARDS = [Guard("border", 2, 300), Guard("yak", 2, 150), Guard("silk", 2, 300), 
 every_guard = pytest.mark.parametrize("guard", GUARDS, ids=[guard.game for guard in GUARDS])
 
 
-def results(game: Game, hero: Player, other: Player) -> Iterator[float]:
-    """The mean share of each round of the table."""
-    for turn in range(MOST):
-        numbers = range(turn * game.players, (turn + 1) * game.players)
-        yield sum(share(game, hero, other, number, SEED) for number in numbers) / game.players
+def rounds(game: Game, hero: Player, other: Player) -> Iterator[list[float]]:
+    """What the hero took of each victory, on each seat."""
+    for at in range(MOST):
+        numbers = range(at * game.players, (at + 1) * game.players)
+        yield [share(game, hero, other, number, SEED) for number in numbers]
 
 
 def meet(guard: Guard, hero: Player, other: str) -> Verdict:
-    return ask(guard.question(), results(load_game(guard.game, guard.players), hero, make_player(other)))
+    return ask(guard.question(), rounds(load_game(guard.game, guard.players), hero, make_player(other)))
 
 
 def faulty(style: Style) -> Style:

@@ -1,12 +1,14 @@
-"""Is a player better than another, asked game by game until it is clear: Wald's sequential probability ratio test (SPRT).
+"""Is a player better than another, asked round by round until it is clear: Wald's sequential probability ratio test (SPRT).
 
 What is counted are shares of victories from 0 to 1, not only won or lost. For a share x the ratio of a game is
-``(more / less) ** x * ((1 - more) / (1 - less)) ** (1 - x)``. It is convex in x, so whoever wins `less` on average has a mean
-ratio of one at most, and by Ville's inequality the product passes ``1 / error`` with a probability of `error` at most, however
-long one plays; the same holds upside down for whoever wins `more`. So both error rates are bounds, not approximations.
+``(more / less) ** x * ((1 - more) / (1 - less)) ** (1 - x)``. It is convex in x, so its mean is ``1 + c * (p - less)`` at most
+for whoever wins p on average. In a round a player sits once on each seat, under luck of its own; seats may differ, but if it
+wins `less` over all of them, the mean of the product is one at most (the mean of factors bounds their product). By Ville's
+inequality the product over all rounds then passes ``1 / error`` with a probability of `error` at most, however long one plays;
+the same holds upside down for whoever wins `more`. So both error rates are bounds, not approximations.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from math import log
 from typing import Literal, NamedTuple, TypeAlias
 
@@ -26,21 +28,21 @@ class Question(NamedTuple):
 
 
 class Verdict(NamedTuple):
-    """The answer, and after how many results with which mean it was given."""
+    """The answer, and after how many games with which mean it was given."""
 
     answer: Answer
-    asked: int
+    games: int
     mean: float
 
 
-def ask(question: Question, shares: Iterable[float]) -> Verdict:
-    """Look at one result after the other until the answer is clear, or none is left: then it is not."""
+def ask(question: Question, rounds: Iterable[Sequence[float]]) -> Verdict:
+    """Look at one round after the other until the answer is clear, or none is left: then it is not."""
     enough = -log(question.error)
-    sum_, total, asked = 0.0, 0.0, 0
-    for share in shares:
-        asked += 1
-        total += share
-        sum_ += question.weight(share)
-        if abs(sum_) >= enough:
-            return Verdict("better" if sum_ > 0.0 else "not better", asked, total / asked)
-    return Verdict("unclear", asked, total / asked if asked else 0.0)
+    evidence, total, games = 0.0, 0.0, 0
+    for shares in rounds:
+        games += len(shares)
+        total += sum(shares)
+        evidence += sum(question.weight(share) for share in shares)
+        if abs(evidence) >= enough:
+            return Verdict("better" if evidence > 0.0 else "not better", games, total / games)
+    return Verdict("unclear", games, total / games if games else 0.0)

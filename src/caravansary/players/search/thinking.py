@@ -4,8 +4,8 @@ Every round imagines anew what the seat cannot know (a *determinisation*, drawn 
 walks down the tree as far as it reaches (*selection*: UCB with a prior), adds to it (*expansion*), plays on for a while and asks
 the game's evaluation, or plays to the end (*rollout*). Draws of chance are not part of the tree (*open loop*): a node stands for
 decisions alone, and what is offered there may differ from round to round, so each action counts how often it was offered (its
-*availability count*), which takes the place of the parent's visits in UCB. What came of it is credited to each actor by what it
-is worth to that actor (*max^n backup*).
+*availability count*), which takes the place of the parent's visits in UCB. What came of it is credited to each actor by what
+it is worth to that actor (*max^n backup*).
 
 Choices made at the same time are sealed: nobody's branches may depend on what another has chosen in the same round. So each
 seat walks in branches of its own from the node where the sealed round began (*decoupled* selection), and afterwards the way
