@@ -134,13 +134,13 @@ def test_a_table_that_can_never_be_turned_is_not_missed() -> None:
 class Alone(Table):
     """Only the last seat bids, and in secret."""
 
-    def owes(self, seat: int) -> bool:  # type: ignore[override]
+    def owes(self, seat: int) -> bool:
         return seat == self.current_player()
 
-    def current_player(self) -> int:  # type: ignore[override]
+    def current_player(self) -> int:
         return self.game.players - 1 if super().current_player() >= 0 else int(super().current_player())
 
-    def act(self, action: int, seat: int) -> None:  # type: ignore[override]
+    def act(self, action: int, seat: int) -> None:
         if seat >= 0:
             self.bids = [0] * self.game.players
             self.bids[-1] = NO_BID
