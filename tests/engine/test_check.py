@@ -135,7 +135,6 @@ def test_a_table_that_can_never_be_turned_is_not_missed() -> None:
 class Alone(Table):
     """Only the last seat bids, and in secret."""
 
-<<<<<<< HEAD
     def owes(self, seat: i64) -> bool:
         return seat == self.current_player()
 
@@ -143,15 +142,6 @@ class Alone(Table):
         return self.game.players - 1 if super().current_player() >= 0 else int(super().current_player())
 
     def act(self, action: i64, seat: i64) -> None:
-=======
-    def owes(self, seat: int) -> bool:
-        return seat == self.current_player()
-
-    def current_player(self) -> int:
-        return self.game.players - 1 if super().current_player() >= 0 else int(super().current_player())
-
-    def act(self, action: int, seat: int) -> None:
->>>>>>> w-kit
         if seat >= 0:
             self.bids = [0] * self.game.players
             self.bids[-1] = NO_BID

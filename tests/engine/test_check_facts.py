@@ -73,11 +73,7 @@ OPEN = INFO._replace(information="perfect", dynamics="sequential")
 class InTurn(Table):
     """All cards lie open, and bids are made one after the other and seen by all: nothing is hidden."""
 
-<<<<<<< HEAD
     def owes(self, seat: i64) -> bool:
-=======
-    def owes(self, seat: int) -> bool:
->>>>>>> w-kit
         return seat == self.current_player()
 
     def is_sealed(self) -> bool:
