@@ -59,14 +59,3 @@ bot-hard = Hard
 bot-hard-about = Plans its turn, reckons with what you may do and punishes careless play.
 bot-expert = Expert
 bot-expert-about = Takes a second or two and gives nothing away.
-
-## The games
-
-border-title = The Border
-border-tagline = Coloured dice, crosses, and nine areas to close before anyone else.
-silk-title = Silk
-silk-tagline = Worms, shepherds and walls in a high valley.
-yak-title = Yak
-yak-tagline = Take stones from the yaks’ carts and build a tower.
-silk_road-title = Silk Road
-silk_road-tagline = Auctions and hidden goods on the caravan road.

@@ -59,14 +59,3 @@ bot-hard = Difícil
 bot-hard-about = Planea su turno, cuenta con lo que puedas hacer y castiga los descuidos.
 bot-expert = Experto
 bot-expert-about = Se toma uno o dos segundos y no regala nada.
-
-## The games
-
-border-title = The Border
-border-tagline = Dados de colores, cruces y nueve áreas que cerrar antes que nadie.
-silk-title = Silk
-silk-tagline = Orugas, pastores y muros en un valle de alta montaña.
-yak-title = Yak
-yak-tagline = Toma piedras de las carretas de los yaks y levanta una torre.
-silk_road-title = Silk Road
-silk_road-tagline = Subastas y mercancías ocultas al paso de una caravana.
