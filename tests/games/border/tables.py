@@ -165,7 +165,7 @@ def grown(board: str, crossed: Iterable[int]) -> set[int]:
 
     Where there is none, the smallest segment near by is crossed too, away from areas that are nearly closed.
     """
-    held = WHITE | set(crossed)
+    held = set(WHITE) | set(crossed)
     segments = [cells for (owner, _), cells in SEGMENT.items() if owner == board]
     precious = {cell for ring in RING.values() if 2 * len(ring & held) > len(ring) for cell in ring}
     for group in groups(held):
