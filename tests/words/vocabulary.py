@@ -55,6 +55,7 @@ BORDER = Vocabulary(
         "border-no-such-dice",
         "border-no-cell",
         "border-no-finished-one",
+        "border-no-segment-one",
         "border-do-cross-one-area",
     },
 )
