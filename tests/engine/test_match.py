@@ -56,7 +56,7 @@ def test_seats_that_owe_nothing_are_refused() -> None:
     active = int(match.state.current_player())
     assert refusal(match, "stop", (active + 1) % 3) == ("BORDER-2.1",)
     assert refusal(match, "stop", 7) == ("HOUSE-1.1",)
-    assert refusal(match, "done", active) == ("BORDER-3.2",)
+    assert refusal(match, "done", active) == ("BORDER-3.2", "BORDER-4.9")
 
 
 @rules("HOUSE-1.3")

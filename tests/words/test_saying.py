@@ -143,7 +143,7 @@ OF_ONE: list[tuple[str, Args, str, str]] = [
         "border-board-area-taken",
         {"area": "@border-area-well.label", "later": 1, "missing": 1},
         "Well: the higher value is taken, 1 point left; 1 cell missing",
-        "Pozo: el valor alto ya no está, queda 1 punto; falta 1 casilla",
+        "Pozo: ya se han llevado el valor alto; el bajo da 1 punto; falta 1 casilla",
     ),
 ]
 

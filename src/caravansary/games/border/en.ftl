@@ -300,7 +300,7 @@ border-rule-5-9 = In that case it is one cross at most, and you may do without.
 border-rule-5-10 = If the active player used no die, all five are there for everybody else.
 border-rule-5-11 = All of you cross at the same time and without seeing the others’ crosses; only that somebody is done can be seen.
 border-rule-5-12 = What the active player crossed can be seen before the second action begins.
-border-rule-5-13 = You are done when you say so, when your last die is used, or when no cell is left for you. Then you do nothing more in this action. But until everybody is done you may take back your own crosses, the last one first; everybody then sees that you are not done after all.
+border-rule-5-13 = You are done when you say so, when your last die is used, or when no cell is left. Until everybody is done, you may take back your own choices, the last one first; then all see that you are not done after all.
 
 ## 6
 

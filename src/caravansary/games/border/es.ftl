@@ -300,7 +300,7 @@ border-rule-5-9 = En ese caso es una cruz como mucho, y puedes renunciar a ella.
 border-rule-5-10 = Si el jugador activo no ha usado ningún dado, los cinco quedan para todos los demás.
 border-rule-5-11 = Todos tachan a la vez y sin ver las cruces ajenas; solo se ve quién ha terminado.
 border-rule-5-12 = Lo que ha tachado el jugador activo está a la vista antes de empezar la segunda acción.
-border-rule-5-13 = Terminas cuando lo dices, cuando usas tu último dado o cuando no te queda ninguna casilla. Después no haces nada más en esa acción. Pero hasta que terminen todos puedes deshacer tus propias cruces, empezando por la última; entonces todo el mundo ve que aún no has terminado.
+border-rule-5-13 = Terminas cuando lo dices, cuando usas tu último dado o cuando no te queda casilla. Hasta que terminen todos puedes deshacer lo tuyo, empezando por lo último; entonces se ve que aún no has terminado.
 
 ## 6
 
