@@ -58,6 +58,7 @@ def rare() -> Iterator[State]:
         "5 5",
         seats={P: {"worms": worms("2,2 1"), "nurseries": ["4,4"]}},
         walls=route("0,0", "0,6", "5,6", "5,0", "0,0")[:20],
+        trigger={"reason": "walls", "seat": P},
     )
     yield table(
         "5 5",
