@@ -48,6 +48,7 @@ def rare() -> Iterator[State]:
     yield leafy
     yield table("4 4", seats={P: {"nurseries": FOUR, "score": 0}, G: {"worms": worms("0,0 1")}}, barren=["0,0", "2,2"])
     yield table("4 4", seats={P: {"nurseries": FOUR[:3], "shepherd": "3,3"}})
+    yield table("4 4", seats={P: {"nurseries": FOUR}})
     yield table(
         "5 5",
         seats={P: {"worms": worms("0,0 1", "2,2 1")}, G: {"mastiff": "0,1", "worms": worms("1,0 3")}},
@@ -58,6 +59,7 @@ def rare() -> Iterator[State]:
         "5 5",
         seats={P: {"worms": worms("2,2 1"), "nurseries": ["4,4"]}},
         walls=route("0,0", "0,6", "5,6", "5,0", "0,0")[:20],
+        trigger={"reason": "walls", "seat": P},
     )
     yield table(
         "5 5",
