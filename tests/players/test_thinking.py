@@ -12,6 +12,7 @@ from caravansary.engine.messages import Info
 from caravansary.players.search.style import Style
 from caravansary.players.search.thinking import DEEPEST, LONGEST_LINE, VICTORY, Thinking, think
 from caravansary.players.search.tree import NONE, UNASKED, Tree
+from tests.samples.pebbles import Pebbles
 
 INFO = Info("steps", "Steps", 2, 3, 5, ("nobody",), "1")
 PLAIN = Style(0.5, 0, 1, 6.0, 0.0)
@@ -301,3 +302,40 @@ def test_the_tree_finds_what_was_added_and_the_most_tried() -> None:
     assert tree.beats(two, one) and tree.beats(two, three) and not tree.beats(three, two) and not tree.beats(two, two)
     deeper = int(tree.add(two, 4))
     assert (tree.child(two, 4), tree.child(0, 4), tree.most_tried(two)) == (deeper, one, deeper)
+
+
+# --- sealed rounds
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_in_a_sealed_round_each_seat_has_branches_of_its_own(seat: int) -> None:
+    """The thinker is asked in every round; so are the others, whoever sits first."""
+    table, rng = Pebbles(3).new_initial_state(), Rng(3, "deal")
+    while table.current_player() == CHANCE:
+        table.act(table.sample_chance(rng), CHANCE)
+    mind = thinking(table, seat=seat)
+    think(mind, table.imagination(seat), 120)
+    tree, branches = mind.tree, children(mind.tree, 0)
+    assert set(branches) == {-2, -3, -4}
+    asked = [sum(int(tree.visits[node]) for node in children(tree, branches[-2 - who]).values()) for who in range(3)]
+    assert asked[seat] == 120 and min(asked[: seat + 1]) == 120
+    assert mind.top() == branches[-2 - seat]
+    legal = table.legal_actions(seat)
+    best = int(mind.best(legal))
+    assert best == tree.most_tried(mind.top()) and mind.first() in legal
+    assert mind.line(best)[0] == tree.action[best]
+    action = int(tree.action[best])
+    assert mind.leads_on(action, True)
+    assert (mind.root, mind.start, mind.top()) == (0, best, best)
+    assert mind.leads_on(int(tree.action[tree.first[best]]), True) or children(tree, best) == {}
+
+
+def test_behind_a_sealed_choice_the_way_goes_on_from_the_thinkers_branch() -> None:
+    table, rng = Pebbles(2).new_initial_state(), Rng(4, "deal")
+    while table.current_player() == CHANCE:
+        table.act(table.sample_chance(rng), CHANCE)
+    mind = thinking(table, seat=1)
+    think(mind, table.imagination(1), 300)
+    best = int(mind.best(table.legal_actions(1)))
+    assert mind.leads_on(int(mind.tree.action[best]), False)
+    assert (mind.root, mind.start) == (best, NONE)
