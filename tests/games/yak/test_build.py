@@ -1,4 +1,4 @@
-"""Section 3 of the ledger: buying, placing and refilling. How a price is paid: test_payment."""
+"""Section 3 of the ledger: buying, placing and refilling. How a price is paid: test_build_payment."""
 
 from collections import Counter
 from typing import Any

@@ -1,4 +1,4 @@
-"""Section 7 of the ledger: drawing, fog and the mountain. How the quarry closes: test_closing."""
+"""Section 7 of the ledger: drawing, fog and the mountain. How the quarry closes: test_quarry_closing."""
 
 import pytest
 
