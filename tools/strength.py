@@ -6,7 +6,6 @@ hours of one processor; `--only yak`, `--only ladder` or `--only search` play a 
 
 import argparse
 import json
-import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -75,7 +74,7 @@ def write(text: str) -> None:
     start, end = "<!-- make strength -->\n", "<!-- end -->"
     before, rest = PAGE.read_text("utf-8").split(start)
     after = rest.split(end)[1]
-    dated = f"{date.today()}, {os.cpu_count()} shared cores, Python {sys.version.split()[0]}, seed {SEED}:"
+    dated = f"{date.today()}, {cores()} shared cores, Python {sys.version.split()[0]}, seed {SEED}:"
     PAGE.write_text(f"{before}{start}{dated}\n\n{text}\n{end}{after}", "utf-8")
 
 
@@ -84,7 +83,7 @@ def main() -> None:
     parser.add_argument(
         "--only", action="append", help="a game, or a part: greedy, search, ladder; twice for both at once"
     )
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many processes play")
+    parser.add_argument("--jobs", type=int, default=cores(), help="how many processes play")
     parser.add_argument("--write", action="store_true", help="put the table into docs/strength.md")
     given = parser.parse_args()
     if given.write and given.only:

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from caravansary import registered_games
 from caravansary.engine.messages import Args
-from caravansary.games.registry import data_of
+from caravansary.games.registry import data_of, is_of_the_house
 from caravansary.players import PLAYERS
 
 
@@ -27,7 +27,9 @@ def vocabulary(game: str) -> Vocabulary:
     return Vocabulary(found.get("samples", {}), same, only_page, rare, found.get("special", {}), tables)
 
 
-GAMES: Mapping[str, Vocabulary] = {info.name: vocabulary(info.name) for info in registered_games()}
+GAMES: Mapping[str, Vocabulary] = {
+    info.name: vocabulary(info.name) for info in registered_games() if is_of_the_house(info.name)
+}
 
 HOUSE_SAMPLES: Args = {
     "active": 1,
