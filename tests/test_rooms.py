@@ -6,10 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from caravansary import registered_games
 from caravansary.games import registry
 
-GAMES = [info.name for info in registered_games() if registry.is_of_the_house(info.name)]
+GAMES = list(registry.of_the_house())
 HOUSE = Path(registry.__file__).parent
 
 ROOMS = "components state setup rules scoring view observation invariants position reading fitting explain refuse story drawing"

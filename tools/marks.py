@@ -9,10 +9,11 @@ from typing import Final
 
 from caravansary import CHANCE, Rng, load_game
 from caravansary.analysis.judging import Judgement, judge
+from caravansary.games.registry import of_the_house
 from caravansary.players import Seen, make_player
 from caravansary.players.budget import Think
 
-GAMES: Final = {"border": 2, "yak": 2, "silk": 2, "silk_road": 3}
+GAMES: Final = {name: info.min_players for name, info in of_the_house().items()}
 PLAYERS: Final = ("random", "beginner", "medium", "hard")
 EVERY: Final = 3
 MOST: Final = 30

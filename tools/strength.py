@@ -13,11 +13,14 @@ from datetime import date
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from caravansary.games.registry import of_the_house
+from caravansary.processes import cores
+
 ROOT: Final = Path(__file__).resolve().parent.parent
 RECORDS: Final = ROOT / "build" / "strength"
 PAGE: Final = ROOT / "docs" / "strength.md"
 SEED: Final = 7
-GAMES: Final = {"border": 2, "yak": 2, "silk": 2, "silk_road": 3}  # with how many seats
+GAMES: Final = {name: info.min_players for name, info in of_the_house().items()}  # with how many seats
 LEVELS: Final = (("easy", "beginner", 1000), ("medium", "easy", 200), ("hard", "medium", 200), ("expert", "hard", 60))
 
 

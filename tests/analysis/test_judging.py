@@ -6,12 +6,13 @@ from caravansary import Rng, load_game
 from caravansary.analysis.judging import Judgement, Option, judge
 from caravansary.engine.contract import State
 from caravansary.engine.messages import BadOption
+from caravansary.games.registry import of_the_house
 from caravansary.players import Seen, make_player
 from caravansary.players.budget import Think, read_think
 from caravansary.players.chances import chances_and_points
 from tests.samples.pebbles import Pebbles
 
-GAMES = ("border", "yak", "silk", "silk_road")
+GAMES = list(of_the_house())
 
 
 def last_bid(theirs: int = 0, card: int = 1) -> State:

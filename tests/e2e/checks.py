@@ -3,12 +3,12 @@
 import re
 from collections.abc import Iterator
 from functools import cache
-from importlib.resources import files
 from typing import Any, Final
 
 from fluent.syntax import FluentParser, ast
 from playwright.sync_api import Page
 
+from caravansary.words.catalogue import texts
 from tests.e2e.guest import Scene
 from tests.e2e.house import AXE
 
@@ -62,19 +62,17 @@ def axe(page: Page) -> list[str]:
 
 def foreign(page: Page, lang: str, other: str) -> list[str]:
     """The texts on a page that are of another language, or no sentence at all."""
-    texts: list[str] = page.evaluate(TEXTS)
-    assert texts, "the page says nothing"
+    said: list[str] = page.evaluate(TEXTS)
+    assert said, "the page says nothing"
     own, theirs = patterns(lang), patterns(other)
-    return [text for text in texts if RAW.search(text) or (theirs.fullmatch(text) and not own.fullmatch(text))]
+    return [text for text in said if RAW.search(text) or (theirs.fullmatch(text) and not own.fullmatch(text))]
 
 
 @cache
 def patterns(lang: str) -> re.Pattern[str]:
     """Everything a language can say, with room for what is filled in."""
     parser = FluentParser()
-    folder = files("caravansary.words") / lang
-    texts = [file.read_text("utf-8") for file in folder.iterdir() if file.name.endswith(".ftl")]
-    entries = [entry for text in texts for entry in parser.parse(text).body if isinstance(entry, ast.Message)]
+    entries = [each for _, _, text in texts(lang) for each in parser.parse(text).body if isinstance(each, ast.Message)]
     values = [entry.value for entry in entries if entry.value is not None]
     values += [attribute.value for entry in entries for attribute in entry.attributes]
     said = {shape for value in values for shape in shapes(value)}

@@ -17,6 +17,7 @@ from typing import Any, Final
 from playwright.sync_api import Browser, Playwright
 
 from tests.ports import free_port
+from tests.samples.elsewhere import environment
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 PAGE: Final = ROOT / "web" / "dist"
@@ -52,10 +53,11 @@ def launch(playwright: Playwright) -> Browser:
 class House:
     """A server on this machine, with a store in a folder of its own; it can be killed and started again."""
 
-    def __init__(self, folder: Path, bot_pause: float = 0) -> None:
+    def __init__(self, folder: Path, bot_pause: float = 0, packages: Path | None = None) -> None:
         self.folder = folder
         self.port = free_port()
         self.bot_pause = bot_pause
+        self.environment = None if packages is None else environment(packages)  # where games of others are installed
         self.url = f"http://127.0.0.1:{self.port}"
         self._process: subprocess.Popen[bytes] | None = None
         self.luck("house")
@@ -77,7 +79,7 @@ class House:
         command += ["--store", str(self.folder / "tables.sqlite3"), "--page", str(PAGE)]
         command += ["--bot-pause", str(self.bot_pause)]
         with (self.folder / "server.log").open("ab") as log:
-            self._process = subprocess.Popen(command, stdout=log, stderr=log, cwd=ROOT)
+            self._process = subprocess.Popen(command, stdout=log, stderr=log, cwd=ROOT, env=self.environment)
         self._wait()
         return self
 

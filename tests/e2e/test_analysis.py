@@ -8,12 +8,13 @@ import pytest
 from playwright.sync_api import Page, expect
 from websockets.sync.client import connect
 
+from caravansary.games.registry import of_the_house
 from tests.e2e.checks import axe, foreign
 from tests.e2e.conftest import Open
 from tests.e2e.guest import Guest
 from tests.e2e.house import House
 
-PLAYERS: Final = {"border": 2, "yak": 2, "silk": 2, "silk_road": 3}
+PLAYERS: Final = {name: info.min_players for name, info in of_the_house().items()}
 EACH = pytest.mark.parametrize("game", PLAYERS)
 SOON: Final = 300.0  # seconds for bots that do not think to finish a game
 

@@ -5,12 +5,15 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page
 
+from caravansary.games.registry import of_the_house
 from tests.e2e.checks import Inspector, foreign
 from tests.e2e.conftest import Open
 from tests.e2e.guest import Guest, Scene
 from tests.e2e.house import House
 
-GAMES: Final = {"yak": 3, "silk": 2, "silk_road": 3}  # and how many play
+GAMES: Final = {
+    name: info.min_players for name, info in of_the_house().items() if name != "border"
+}  # and how many play
 EACH = pytest.mark.parametrize("game", GAMES)
 
 

@@ -4,13 +4,14 @@ import pytest
 
 from caravansary import CHANCE, Rng, load_game
 from caravansary.arena.interval import wilson
+from caravansary.games.registry import of_the_house
 from caravansary.players import LEVELS, SearchPlayer, Seen, make_player
 from caravansary.players.levels import EXPERT, FADING
 from caravansary.players.pairing import shares
 from caravansary.players.why import why
 from tests.players.clock import Ticking
 
-GAMES = [("border", 2), ("yak", 2), ("silk", 2), ("silk_road", 3)]
+GAMES = [(name, info.min_players) for name, info in of_the_house().items()]
 every_game = pytest.mark.parametrize(("name", "players"), GAMES)
 LONGEST_TURN = 3.0  # seconds that an expert may think about all decisions of a turn
 

@@ -6,6 +6,7 @@ from typing import ClassVar
 import pytest
 
 from caravansary import CHANCE, Game, Rng, State, load_game
+from caravansary.games.registry import of_the_house
 from caravansary.players import Player, SearchPlayer, Seen, make_player
 from caravansary.players.play import play_game
 from caravansary.players.search.player import thought_of
@@ -14,7 +15,7 @@ from caravansary.players.search.thinking import Thinking, think
 from caravansary.players.search.tree import NONE
 from tests.players.clock import Ticking
 
-GAMES = [("border", 3), ("yak", 3), ("silk", 2), ("silk_road", 3)]
+GAMES = [(name, 3) for name in of_the_house()]
 STYLES = [Style(0.5, 0, 1, 6.0, 0.0), Style(0.5, 2, 2, 6.0, 3.0), Style(0.7, -1, 1, 6.0, 0.0)]
 every_game = pytest.mark.parametrize(("name", "players"), GAMES)
 

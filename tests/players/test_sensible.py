@@ -3,11 +3,12 @@
 import pytest
 
 from caravansary import CHANCE, Rng, load_game
+from caravansary.games.registry import of_the_house
 from caravansary.players import LEVELS, Seen
 from tests.marks import rules
 from tests.players.bids import bids, leading_brings, player_of
 
-GAMES = [("border", 3), ("yak", 3), ("silk", 2), ("silk_road", 3), ("silk_road", 6)]
+GAMES = [(name, count) for name, info in of_the_house().items() for count in (info.min_players, info.max_players)]
 
 
 @pytest.mark.parametrize(("name", "players"), GAMES)

@@ -7,9 +7,10 @@ import pytest
 
 from caravansary.arena.findings import file_of
 from caravansary.games import WEIGHTS_FILE
+from caravansary.games.registry import of_the_house
 from caravansary.players.search.style import PLAIN, ROUNDS, quick_rounds, read_style, style_from, style_of
 
-GAMES = ["border", "yak", "silk", "silk_road"]
+GAMES = list(of_the_house())
 
 
 def is_told(found: dict[str, Any]) -> bool:

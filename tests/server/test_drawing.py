@@ -11,6 +11,7 @@ from caravansary.engine.match import Match
 from caravansary.engine.messages import Message, Plain, Say
 from caravansary.engine.rng import Rng
 from caravansary.games import load_game
+from caravansary.games.registry import of_the_house
 from caravansary.server.messages import NewTableAnswer, SeatSpec
 from caravansary.server.snapshot import drawn, snapshot
 from caravansary.words import LANGUAGES, say
@@ -26,7 +27,7 @@ def pages_at(client: TestClient, stack: ExitStack, table: NewTableAnswer) -> dic
     return {seat: stack.enter_context(Page(client, table.table, held, boards=[])) for seat, held in tokens.items()}
 
 
-@pytest.mark.parametrize("game", ["border", "silk", "silk_road", "yak"])
+@pytest.mark.parametrize("game", list(of_the_house()))
 def test_a_page_without_a_board_is_shown_a_drawing(client: TestClient, game: str) -> None:
     seats = [person(name) for name in ("Ana", "Bo", "Caro")]
     table = lay(client, seats, bytes(32), game)

@@ -3,9 +3,8 @@
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from caravansary import registered_games
 from caravansary.engine.messages import Args
-from caravansary.games.registry import data_of, is_of_the_house
+from caravansary.games.registry import data_of, of_the_house
 from caravansary.players import PLAYERS
 
 
@@ -27,9 +26,7 @@ def vocabulary(game: str) -> Vocabulary:
     return Vocabulary(found.get("samples", {}), same, only_page, rare, found.get("special", {}), tables)
 
 
-GAMES: Mapping[str, Vocabulary] = {
-    info.name: vocabulary(info.name) for info in registered_games() if is_of_the_house(info.name)
-}
+GAMES: Mapping[str, Vocabulary] = {name: vocabulary(name) for name in of_the_house()}
 
 HOUSE_SAMPLES: Args = {
     "active": 1,

@@ -65,6 +65,11 @@ def entry(name: str) -> Entry:
     return found
 
 
+def of_the_house() -> dict[str, Info]:
+    """The games that lie here, by name."""
+    return {name: each.info for name, each in entries().items() if is_of_the_house(name)}
+
+
 def is_of_the_house(name: str) -> bool:
     """Does this game lie here, rather than in somebody else's package?"""
     return entries()[name].package == f"{HERE}.{name}"
