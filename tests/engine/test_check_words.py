@@ -41,7 +41,15 @@ SAID = {
 def test_words_that_are_missing_are_caught_in_their_language(key: str) -> None:
     faults = check(Pebbles(2), games=GAMES, words=spoilt(key, None)).faults
     assert [fault.check for fault in faults] == ["words"]
-    assert f"{key!r} in 'es'" in faults[0].detail
+    assert f"{key} (es: " in faults[0].detail
+
+
+def test_all_words_that_are_missing_are_named_at_once() -> None:
+    def say(message: Message) -> str:
+        raise KeyError(message.key)
+
+    (fault,) = check(Pebbles(2), games=GAMES, words={"en": say}).faults
+    assert all(f"{key} (en: " in fault.detail for key in (*SAID, "pebbles-phase-bid"))
 
 
 @pytest.mark.parametrize("instead", [" ", "{nobody} bids."])

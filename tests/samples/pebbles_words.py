@@ -30,6 +30,8 @@ WORDS: dict[str, dict[str, str]] = {
 
 
 def _say(language: str, message: Message) -> str:
+    if message.key.startswith("pebbles-phase-"):
+        return message.key.removeprefix("pebbles-phase-")
     if message.key.startswith("house-"):
         return say(message, language)
     return WORDS[language][message.key].format(**message.args)

@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from caravansary.arena.speech import Speech
-from caravansary.cli.options import Data, GameName, Games, Json, Language, Options, Players, Seed
+from caravansary.cli.options import Data, GameName, Games, Json, Language, Options, Seed
 from caravansary.cli.output import Figure, one_line, put, put_json, put_table
 from caravansary.cli.progress import Bar
 from caravansary.cli.reading import info_of, read_setup
@@ -51,7 +51,7 @@ SEEN = {
 def check(
     name: GameName,
     games: Games = 100,
-    players: Players = None,
+    players: Annotated[int | None, typer.Option(help="How many play; every number in turn if not given.")] = None,
     seed: Seed = 0,
     option: Options = None,
     data: Data = None,

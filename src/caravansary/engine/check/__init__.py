@@ -52,8 +52,11 @@ def check_game(
             progress(number + 1)
     run.number = WHOLE_RUN
     run.attempt("", run.secrecy.judge)
+    run.attempt("", run.saying.judge)
     counts = seen.counted(game, run.seen, run.saying.words)
-    missed = seen.never(game, counts, run.saying.words, allow_never) if games >= seen.ENOUGH_GAMES else []
+    # Games that a fault cut short leave much unseen that is not missing.
+    enough = games >= seen.ENOUGH_GAMES and run.whole > 0
+    missed = seen.never(game, counts, run.saying.words, allow_never) if enough else []
     faults = [*run.faults.values(), *missed]
     return Report(not faults, games, run.decisions, faults, counts)
 
@@ -76,6 +79,7 @@ class Run:
         self.streams: Counter[str] = Counter()
         self.shape: dict[str, int] = {}
         self.number = 0
+        self.whole = 0  # games that came to their end
         self.match = Match(game, None)
 
     def attempt(self, name: str, check: Callable[[], int | None]) -> bool:
@@ -108,6 +112,7 @@ class Run:
         rng = Rng(self.seed, "check", str(number))
         self.number, self.match = number, Match(self.game, None)
         if self.attempt("", lambda: self._to_the_end(rng)):
+            self.whole += 1
             self.attempt("scores", lambda: points.scores(self.match.state))
             self.attempt("", lambda: facts.result(self.match.state))
             self.attempt("refusals", lambda: self._refusals(rng))

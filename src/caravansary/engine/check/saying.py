@@ -7,7 +7,7 @@ nothing but large numbers are said once.
 from collections import Counter
 from collections.abc import Iterable, Mapping
 
-from caravansary.engine.check.report import Broken, demand
+from caravansary.engine.check.report import demand
 from caravansary.engine.check.seen import WORDS
 from caravansary.engine.contract import State
 from caravansary.engine.messages import Arg, Event, Message, Say, ScoreLine
@@ -23,6 +23,7 @@ class Saying:
         self.words = words
         self.seen = seen
         self.said: dict[str, set[tuple[object, ...]]] = {}
+        self.wrong: dict[str, str] = {}  # by key, what is wrong with its words
 
     def messages(self, messages: Iterable[Message]) -> None:
         """Say each of them."""
@@ -57,6 +58,8 @@ class Saying:
         for sheet in state.breakdown():
             for line in sheet:
                 self.line(line)
+        for phase in state.phase_stack():
+            self.message(Message(f"{state.game.info.name}-phase-{phase}"))
         if state.is_terminal():
             self.message(Message(f"{state.game.info.name}-reason-{state.end_reason()}"))
 
@@ -64,9 +67,15 @@ class Saying:
         try:
             text = say(message)
         except Exception as error:
-            raise Broken("words", f"{message.key!r} in {language!r}: {type(error).__name__}: {error}") from error
-        demand(text.strip() != "", "words", f"{message.key!r} in {language!r} says nothing")
+            self.wrong.setdefault(message.key, f"{language}: {error}")
+            return
+        if not text.strip():
+            self.wrong.setdefault(message.key, f"{language}: says nothing")
         self.seen[WORDS + language] += 1
+
+    def judge(self) -> None:
+        """All that could not be said, at once: whoever writes the words wants the whole list."""
+        demand(not self.wrong, "words", "; ".join(f"{key} ({why})" for key, why in sorted(self.wrong.items())))
 
 
 def _kind(value: Arg) -> object:
