@@ -50,15 +50,15 @@ FIRST: Final = {
     int(KEEP): ("YAK-3.9", "yak-no-step-keep"),
     int(MARKET): ("YAK-6.1", "yak-no-step-take"),
 }
-STEPS: Final = (  # the first action of each kind, from the last kind on, and the phase it belongs to
-    (PUT_STONE, PUT),
-    (TAKE_FOOD, MARKET),
-    (RESTOCK_FOOD, RESTOCK),
-    (PLACE_STONE, PLACE),
-    (KEEP_FOOD, KEEP),
-    (PAY_FOOD, PAY),
-    (BUY_STONE, BUY),
-)
+STEPS: Final = [  # the first action of each kind, from the last kind on, and the phase it belongs to
+    (int(PUT_STONE), int(PUT)),
+    (int(TAKE_FOOD), int(MARKET)),
+    (int(RESTOCK_FOOD), int(RESTOCK)),
+    (int(PLACE_STONE), int(PLACE)),
+    (int(KEEP_FOOD), int(KEEP)),
+    (int(PAY_FOOD), int(PAY)),
+    (int(BUY_STONE), int(BUY)),
+]
 
 
 def refuse_seat(t: YakTable, seat: int) -> Verdict:
@@ -101,7 +101,7 @@ def refuse(t: YakTable, action: int, seat: int) -> Verdict:
 
 def step_of(action: int) -> int:
     """The phase in which an action belongs; not for cards and `done`."""
-    return next(int(phase) for start, phase in STEPS if action >= start)
+    return next(phase for start, phase in STEPS if action >= start)
 
 
 def first(t: YakTable) -> Verdict:
