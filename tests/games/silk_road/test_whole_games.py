@@ -27,6 +27,7 @@ Steps = Generator[dict[int, set[str]], tuple[int, str], None]
 
 
 PRINTED = {"dunhuang": "buyer silk", "koria": "buyer fruits", "kashgar": "buyer jewels"}
+PRINTED |= {"merv": "seller spices", "susia": "seller ivory"}
 
 
 class Reading:
