@@ -18,7 +18,7 @@ from .tables import second_action
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_conformance_kit_finds_nothing(players: int, compiled: bool) -> None:
-    report = check_game(load_game("border", players=players), games=60 if compiled else 6, seed=players)
+    report = check_game(load_game("border", players=players), games=24 if compiled else 6, seed=players)
     assert report.faults == []
 
 

@@ -176,7 +176,7 @@ class Border(Game):
         setup.start(state, self.picked)
         return state
 
-    def from_position(self, source: Plain) -> BorderState:
+    def from_position(self, source: object) -> BorderState:
         state = BorderState(self, self.boards, self.players)
         reading.read(state, source)
         return state

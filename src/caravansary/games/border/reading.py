@@ -81,7 +81,7 @@ def _read_scores(t: BorderTable, seat: int, row: Plain, where: str) -> None:
         if name not in AREAS:
             raise BadPosition(f"{here}: there is no area {short(name)}")
         area = AREAS.index(name)
-        if type(points) is not int or points not in (t.boards.first[area], t.boards.later[area]):
+        if type(points) is not int or points not in (int(t.boards.first[area]), int(t.boards.later[area])):
             raise BadPosition(f"{here}.{name}: {short(points)} is not one of its values")
         demand(t.ring_open[seat * int(N_AREAS) + area] == 0, f"{here}.{name}", "the area is not closed")
         t.scored[seat * int(N_AREAS) + area] = points

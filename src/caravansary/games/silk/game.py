@@ -164,7 +164,7 @@ class Silk(Game):
         setup.start(state)
         return state
 
-    def from_position(self, source: Plain) -> SilkState:
+    def from_position(self, source: object) -> SilkState:
         state = SilkState(self, self.board, self.box, self.players)
         reading.read(state, source)
         return state

@@ -206,7 +206,7 @@ class SilkRoad(Game):
         setup.start(state)
         return state
 
-    def from_position(self, source: Plain) -> SilkRoadState:
+    def from_position(self, source: object) -> SilkRoadState:
         state = self._empty()
         reading.read(state, source)
         return state
@@ -228,7 +228,7 @@ class SilkRoad(Game):
         if len(words) != 2 or words[0] != "bid" or not NUMBER.fullmatch(words[1]):
             return super().string_to_action(text)
         bid = int(words[1]) if words[1].isdecimal() else 0
-        if not 1 <= bid <= HIGHEST_BID:
+        if not 1 <= bid <= int(HIGHEST_BID):  # a number of any length
             raise Refused(Verdict(False, ("SROAD-2.4",), "silk_road-no-bid-number", {"most": int(HIGHEST_BID)}))
         return super().string_to_action(f"bid {bid}")
 

@@ -228,7 +228,7 @@ class Yak(Game):
         setup.start(state)
         return state
 
-    def from_position(self, source: Plain) -> YakState:
+    def from_position(self, source: object) -> YakState:
         state = self._table()
         reading.read(state, source)
         return state
