@@ -16,6 +16,7 @@ import random
 import resource
 import shutil
 import signal
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -152,15 +153,21 @@ class Bench:
         self.times = json.loads((self.place / "times.json").read_text("utf-8"))
 
     def verdict(self, mutant: Mutant) -> str:
-        """Do the tests notice?"""
+        """Do the tests notice, or if they do not, the types?"""
         file = self.place / mutant.module.relative_to(ROOT)
         for old in (file.parent / "__pycache__").glob(f"{file.stem}.*"):
             old.unlink()  # a change within one second and of the same length would be taken for what it was
         file.write_text(mutant.text, "utf-8")
         try:
-            return self._run(file.stem, keep=False)
+            found = self._run(file.stem, keep=False)
+            return "types" if found == "not noticed" and not self._fits(file) else found
         finally:
             shutil.copy(mutant.module, file)
+
+    def _fits(self, file: Path) -> bool:
+        """Would the type check, and so mypyc, take it?"""
+        mypy = [sys.executable, "-m", "mypy", "--cache-dir", str(PLACE / "mypy"), str(file.relative_to(self.place))]
+        return subprocess.run(mypy, cwd=self.place, check=False, capture_output=True).returncode == 0
 
     def _run(self, first: str, *, keep: bool) -> str:
         """In a process of its own, which need not load pytest again; it ends when a test needs much more than before."""
@@ -231,10 +238,11 @@ def line_of(part: Part, row: dict[str, Any], same: dict[str, str]) -> tuple[str,
     """A row of the table, and whether enough was noticed of what can be."""
     verdicts = row["verdicts"]
     alike = [name for name in verdicts if name in same]
+    types = sum(found == "types" for name, found in verdicts.items() if name not in same)
     noticed = sum(found != "not noticed" for name, found in verdicts.items() if name not in same)
     counted = len(verdicts) - len(alike)
     share = noticed / counted if counted else 0.0
-    numbers = [len(verdicts), row["drawn"], len(alike), noticed, f"{share:.1%}", f"{row['seconds'] / 60:.1f}"]
+    numbers = [len(verdicts), row["drawn"], len(alike), noticed, types, f"{share:.1%}", f"{row['seconds'] / 60:.1f}"]
     return " | ".join(["", part.name, *map(str, numbers), ""]).strip(), share >= LEAST
 
 
@@ -264,7 +272,7 @@ def main() -> None:
         row, good = line_of(part, try_part(part, kept, given.most, given.again), same)
         rows.append(row)
         enough = enough and good
-    heads = ["part", "tried", "drawn", "alike", "noticed", "share", "minutes"]
+    heads = ["part", "tried", "drawn", "alike", "noticed", "of these by types", "share", "minutes"]
     print(f"| {' | '.join(heads)} |", "| --- " * len(heads) + "|", *rows, sep="\n")
     sys.exit(not enough)
 
