@@ -160,6 +160,7 @@ def rolled(dice: str = "grey grey grey red red") -> Match:
         ("reroll red grey red", "reroll 1,4,5"),
         ("reroll 2 grey 1 red", "reroll 1,2,4"),
         ("reroll 2 grey, red", "reroll 1,2,4"),
+        ("reroll 3 grey 2 red", "reroll 1,2,3,4,5"),
         ("reroll 5,4,3,2,1", "reroll 1,2,3,4,5"),
     ],
 )

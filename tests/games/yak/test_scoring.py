@@ -122,6 +122,9 @@ def test_every_line_of_the_sheet_says_by_which_rule_and_for_what() -> None:
         ("position", 6, ("YAK-11.3",)),
         ("penalty", -3, ("YAK-11.4",)),
     ]
+    assert [(line.points, line.rules) for line in state.breakdown()[1]] == [
+        (-3, ("YAK-11.4",))
+    ]  # no line without points
     args = [line.args for line in state.breakdown()[0]]
     assert [each.get("size") for each in args[:6]] == [3, 2, 2, 2, 3, 2]
     assert [each.get("count") for each in args[6:8]] == [6, 1]
