@@ -154,6 +154,15 @@ def test_the_time_is_kept(name: str, players: int) -> None:
     raise AssertionError("there was hardly anything to think about")
 
 
+def test_when_the_time_is_over_to_the_moment_no_round_begins() -> None:
+    state, seat = next(decisions(load_game("silk", 2), 3, 1))
+    clock = Ticking(0.25)
+    player = SearchPlayer(1.0, clock=clock)
+    player.choose(Seen(state, seat, Rng(2, "moment")))
+    assert player.thinking is not None
+    assert clock.looks == 5  # when it began, and after each of four rounds
+
+
 def test_it_can_say_what_it_expects() -> None:
     game = load_game("border", 2)
     state, seat = next(decisions(game, 7, 3))
