@@ -228,6 +228,24 @@ def test_later_choices_of_a_turn_get_less_whoever_made_the_earlier_ones(earlier:
     assert played == rounds
 
 
+def test_each_further_choice_of_a_turn_gets_half_of_the_one_before() -> None:
+    state = load_game("silk", 2).new_initial_state()
+    rng, clock = Rng(5, "turn"), Ticking(1 / 64)
+    player = SearchPlayer(0.5, fading=0.5, clock=clock)
+    rounds: list[int] = []
+    while len(rounds) < 3:  # until three choices follow each other in one turn
+        if state.current_player() == CHANCE:
+            state.apply_action(int(state.sample_chance(rng)))
+            continue
+        (seat, *_), before = state.pending(), clock.looks
+        action = player.choose(Seen(state, seat, rng))
+        state.apply_action(action, seat)
+        played = clock.looks - before - 1
+        if played > 0:
+            rounds = [32] if played == 32 else [*rounds, played]
+    assert rounds == [32, 16, 8]
+
+
 def test_expected_points_are_those_of_the_rounds_about_this_decision() -> None:
     """Not thinned by how often an action was tried before the tree was kept."""
     compared = 0
