@@ -99,7 +99,7 @@ repeat: $(VENV)/ready
 golden: $(VENV)/ready
 	$(BIN)/python -m tests.playthrough
 
-# How many small changes to the rules and to the search no test notices: hours, and it goes on where it was stopped.
+# How many small changes to the rules and to the search no test notices: half an hour, and it goes on where it was stopped.
 mutants: $(VENV)/ready
 	$(BIN)/python tools/mutants.py
 

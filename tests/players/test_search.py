@@ -155,6 +155,15 @@ def test_the_time_is_kept(name: str, players: int) -> None:
     raise AssertionError("there was hardly anything to think about")
 
 
+def test_when_the_time_is_over_to_the_moment_no_round_begins() -> None:
+    state, seat = next(decisions(load_game("silk", 2), 3, 1))
+    clock = Ticking(0.25)
+    player = SearchPlayer(1.0, clock=clock)
+    player.choose(Seen(state, seat, Rng(2, "moment")))
+    assert player.thinking is not None
+    assert clock.looks == 5  # when it began, and after each of four rounds
+
+
 def test_it_can_say_what_it_expects() -> None:
     game = load_game("border", 2)
     state, seat = next(decisions(game, 7, 3))
@@ -218,6 +227,24 @@ def test_later_choices_of_a_turn_get_less_whoever_made_the_earlier_ones(earlier:
         played += int(tree.visits[node])
         node = tree.next[node]
     assert played == rounds
+
+
+def test_each_further_choice_of_a_turn_gets_half_of_the_one_before() -> None:
+    state = load_game("silk", 2).new_initial_state()
+    rng, clock = Rng(5, "turn"), Ticking(1 / 64)
+    player = SearchPlayer(0.5, fading=0.5, clock=clock)
+    rounds: list[int] = []
+    while len(rounds) < 3:  # until three choices follow each other in one turn
+        if state.current_player() == CHANCE:
+            state.apply_action(int(state.sample_chance(rng)))
+            continue
+        (seat, *_), before = state.pending(), clock.looks
+        action = player.choose(Seen(state, seat, rng))
+        state.apply_action(action, seat)
+        played = clock.looks - before - 1
+        if played > 0:
+            rounds = [32] if played == 32 else [*rounds, played]
+    assert rounds == [32, 16, 8]
 
 
 def test_expected_points_are_those_of_the_rounds_about_this_decision() -> None:

@@ -170,9 +170,10 @@ def test_without_promises_everything_new_is_tried_before_anything_twice() -> Non
     }
 
 
-def test_with_promises_the_most_hopeful_is_tried_first() -> None:
+@pytest.mark.parametrize("style", [TRUSTING, Style(0.5, 0, 1, 6.0, 0.5)])
+def test_with_promises_the_most_hopeful_is_tried_first(style: Style) -> None:
     table = walk()
-    mind = thinking(table, TRUSTING)
+    mind = thinking(table, style)
     mind.round(table.clone())
     nodes = children(mind.tree, 0)
     assert {action: int(mind.tree.visits[node]) for action, node in nodes.items()} == {0: 0, 1: 0, 2: 1}

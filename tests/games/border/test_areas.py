@@ -223,6 +223,16 @@ def test_segments_and_crosses_score_nothing() -> None:
     assert state.breakdown() == [[], []]
 
 
+@rules("BORDER-6.3", "BORDER-6.4")
+def test_every_line_of_the_sheet_says_by_which_rule_and_for_which_area() -> None:
+    both = RING["well"] | RING["chapel"]
+    state = second_action(crossed={0: both, 1: both}, scored={0: {"well": 4, "chapel": 2}, 1: {"well": 2, "chapel": 5}})
+    assert [(line.key, line.points, line.rules, line.args) for line in state.breakdown()[0]] == [
+        ("border-line-first", 4, ("BORDER-6.3",), {"area": "@border-area-well"}),
+        ("border-line-later", 2, ("BORDER-6.4",), {"area": "@border-area-chapel"}),
+    ]
+
+
 @rules("BORDER-6.10", "BORDER-7.6")
 @given(seed=st.integers(0, 2**32 - 1))
 @settings(max_examples=8, deadline=None)

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from caravansary import CHANCE, Match, Rng, State, Verdict, load_game
+from caravansary import Match, Rng, State, Verdict, load_game
 from caravansary.engine.messages import Message
 from caravansary.words import LANGUAGES, say
 from tests.games.playing import every_verdict, names, phase, play, situations, verdict
@@ -258,66 +258,3 @@ def test_who_waits_for_the_first_action_is_promised_no_roll() -> None:
         say(told.message, "en", ["Sara"])
         == "Wait: Sara is still busy with the first action; the second is for the others."
     )
-
-
-# --- dice as somebody types them
-
-
-def rolled(dice: str = "grey grey grey red red") -> Match:
-    match = Match(load_game("border", players=2, boards="AB"), None)
-    for text in ("first 0", f"roll {dice}"):
-        match.play(text)
-    return match
-
-
-@rules("BORDER-3.2", "HOUSE-1.2")
-@pytest.mark.parametrize(
-    ("typed", "played"),
-    [
-        ("reroll 3", "reroll 1"),
-        ("reroll 3,2", "reroll 1,2"),
-        ("reroll 5 , 1", "reroll 1,4"),
-        ("reroll 2 5 3", "reroll 1,2,4"),
-        ("reroll 4,4", "reroll 4"),
-        ("reroll red", "reroll 4"),
-        ("reroll red grey red", "reroll 1,4,5"),
-        ("reroll 2 grey 1 red", "reroll 1,2,4"),
-        ("reroll 2 grey, red", "reroll 1,2,4"),
-        ("reroll 5,4,3,2,1", "reroll 1,2,3,4,5"),
-    ],
-)
-def test_equal_dice_are_equal_however_they_are_typed(typed: str, played: str) -> None:
-    match = rolled()
-    assert match.explain(typed, 0).legal
-    match.play(typed, 0)
-    assert match.game.action_to_string(match.entries[-1].action) == played
-    assert match.state.current_player() == CHANCE
-
-
-@rules("BORDER-3.2", "HOUSE-1.2")
-def test_dice_that_do_not_lie_there_and_nonsense_are_refused() -> None:
-    match = rolled()
-    assert match.explain("reroll blue", 0).key == "border-no-such-dice"
-    assert match.explain("reroll 3 red", 0).key == "border-no-such-dice"
-    for text in (
-        "reroll",
-        "reroll 6",
-        "reroll 0",
-        "reroll pink",
-        "reroll red 2",
-        "reroll 2 2 red",
-        "reroll 5 red 5 grey",
-    ):
-        assert match.explain(text, 0).rules == ("HOUSE-1.2",), text
-
-
-@rules("BORDER-3.2", "BORDER-2.1")
-def test_dice_typed_at_another_moment_get_the_reason_of_that_moment() -> None:
-    match = rolled("red red blue grey green")
-    match.play("stop")
-    for text in ("reroll 5,1", "reroll red"):
-        assert match.explain(text, 0).key == "border-no-roll-after-stop"
-        assert match.explain(text, 1).key == "border-no-wait-first"
-    assert match.explain("stop", 0).key == "border-no-stop-again"
-    match.play("done")
-    assert match.explain("reroll red", 1).key == "border-no-passive-roll"

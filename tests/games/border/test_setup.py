@@ -214,6 +214,7 @@ def test_the_first_player_is_drawn_and_rolls() -> None:
     assert len({weight for _, weight in state.chance_outcomes()}) == 1
     play(state, "first 2")
     assert at_table(state)["active"] == 2
+    assert state.observation(2)["finished"] == [1, 1, 1]  # nobody owes crosses
     play(state, "roll grey green blue red yellow")
     assert state.pending() == [2]
 

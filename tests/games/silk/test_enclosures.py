@@ -111,6 +111,15 @@ def test_enclosures_count_at_the_end_barren_tiles_too() -> None:
     assert ("silk-line-enclosures", 4) in [(line.key, line.points) for line in state.breakdown()[P]]
 
 
+@rules("SILK-7.1", "SILK-7.5", "SILK-9.5")
+def test_every_enclosure_counts_once_at_the_end() -> None:
+    both = PAIR + route("3,2", "3,5", "5,5", "5,2", "3,2") + route("3,3", "5,3")  # and six tiles, divided by a wall
+    purple = {"nurseries": ["1,1", "3,2", "3,5"], "improvements": ["long_wall", "enclosure"], "score": 20}
+    state = ended(seats={P: purple}, walls=both)
+    assert sorted(fields(state)) == [(2, 2, P), (2, 2, P), (4, 4, P)]
+    assert state.scores()[P] == 20 + 2 + 2 + 4
+
+
 @rules("SILK-7.6")
 def test_a_nested_enclosure_is_its_own() -> None:
     outer = route("0,0", "0,4", "4,4", "4,0", "0,0")[:16]

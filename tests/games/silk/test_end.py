@@ -198,6 +198,24 @@ def test_the_score_sheet_of_the_end() -> None:
     assert state.scores()[P] == 23
 
 
+@rules("SILK-1.5", "SILK-3.5", "SILK-5.11", "SILK-8.1", "SILK-9.5", "SILK-9.6", "SILK-9.7")
+def test_every_line_of_the_sheet_says_by_which_rule_and_for_what() -> None:
+    earned = ["silkworm", "long_wall", "enclosure"]
+    rich = {"score": 40, "nurseries": ["1,1"], "worms": worms("4,4 1"), "cave": 2, "improvements": earned}
+    state = ended(seats={P: rich, G: {"score": 2}}, walls=PAIR, pasture={"4,4": "leafy"})
+    assert [(line.rules, line.points, line.args.get("improvement")) for line in state.breakdown()[P]] == [
+        (("SILK-1.5",), 5, None),
+        (("SILK-5.11",), 10, None),
+        (("SILK-8.2",), 10, "@silk-improvement-silkworm"),
+        (("SILK-8.3",), 5, "@silk-improvement-long_wall"),
+        (("SILK-8.4",), 10, "@silk-improvement-enclosure"),
+        (("SILK-9.5", "SILK-7.5"), 2, None),
+        (("SILK-9.6",), 3, None),
+        (("SILK-9.7",), -2, None),
+    ]
+    assert [(line.rules, line.points) for line in state.breakdown()[G]] == [(("SILK-1.5",), 5), (("SILK-3.5",), -3)]
+
+
 @rules("SILK-9.7")
 def test_s24_the_cave_may_lead_below_zero() -> None:
     state = ended(seats={P: {"score": 1, "cave": 3}})

@@ -201,3 +201,11 @@ def test_worms_go_where_there_is_room_or_to_the_ookami() -> None:
     assert refusal(state, "displace south") == {"SILK-4.9"}
     play(state, "displace north")
     assert seat(state, G)["cave"] == 1
+
+
+@rules("SILK-4.8", "SILK-4.13")
+def test_one_worm_after_another_may_go_to_the_ookami() -> None:
+    seats: Seats = {P: {"shepherd": "2,1"}, G: {"worms": worms("2,2 2"), "cave": 1}}
+    state = moving("shepherd", ookami="1,2", seats=seats)
+    play(state, "move shepherd east", "displace north", "displace north")
+    assert (seat(state, G)["cave"], seat(state, G)["worms"]) == (3, {})

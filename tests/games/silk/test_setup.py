@@ -38,6 +38,7 @@ def test_e8_set_up_for_four() -> None:
     assert [row["reserve"] for row in view["seats"]] == [8] * 4
     assert [row["hand"] for row in view["seats"]] == [7] * 4
     assert state.scores() == [5] * 4
+    assert [[line.points for line in sheet] for sheet in state.breakdown()] == [[5]] * 4
     assert [tile["tile"] for tile in view["tiles"]] == tiles(4)
     assert sides("0,0") == ["0,0-0,1", "0,1-1,1", "1,0-1,1", "0,0-1,0"]
 

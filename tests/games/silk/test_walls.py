@@ -115,6 +115,8 @@ def test_segments_end_at_nurseries_and_visit_no_point_twice() -> None:
     ]
     single = table(seats={P: {"nurseries": ["1,1"]}}, walls=route("1,1", "1,2"))
     assert seen(single)["segments"] == []  # one wall is no segment
+    corner = table(seats={P: {"nurseries": ["1,1"]}}, walls=route("1,1", "1,0", "0,0", "0,1"))
+    assert [row["path"] for row in seen(corner)["segments"]] == [["1,1", "1,0", "0,0", "0,1"]]
 
 
 @rules("SILK-6.5", "SILK-7.4", "SILK-7.5", "SILK-7.7")

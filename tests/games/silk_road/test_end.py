@@ -35,6 +35,16 @@ def test_the_only_one_with_most_of_a_type_gets_two() -> None:
     ]
 
 
+@rules("SROAD-6.2", "SROAD-6.3")
+def test_every_line_of_the_sheet_says_by_which_rule_and_for_what() -> None:
+    state = ended((12, "3 silk"), (7, "3 silk 2 ivory 2 jewels"), (0, "2 ivory 1 jewels"))
+    assert [(line.key, line.points, line.rules, line.args) for line in state.breakdown()[1]] == [
+        ("silk_road-line-money", 7, ("SROAD-6.2",), {}),
+        ("silk_road-line-goods", 7, ("SROAD-6.2",), {}),
+        ("silk_road-line-majority", 2, ("SROAD-6.3",), {"good": "@silk_road-good-jewels"}),
+    ]
+
+
 @rules("SROAD-6.3")
 def test_none_is_no_majority_and_a_three_way_tie_pays_nobody() -> None:
     assert ended((10, ""), (10, ""), (10, "")).scores() == [10, 10, 10]

@@ -130,6 +130,15 @@ def test_a_marker_comes_from_the_bag() -> None:
     assert goods(state, 0) == {"silk": 3}
 
 
+@rules("SROAD-5.14", "SROAD-5.4")
+def test_who_buys_after_a_marker_finds_one_less_in_the_bag() -> None:
+    state = market(tiles="grand vizier, buyer silk", goods={1: "13 silk"})
+    play(state, "take grand vizier", "name silk")
+    show(state, 0, 0, 0, 0)
+    play(state, "hand pawn to seat 2", "take buyer silk")
+    assert offered(state) == ["buy 0 silk", "buy 1 silk"]
+
+
 @rules("SROAD-5.14")
 def test_no_marker_from_an_empty_bag() -> None:
     state = market(tiles="grand vizier", goods={1: "15 silk"})

@@ -131,8 +131,14 @@ def test_any_type_but_the_printed_one() -> None:
 @rules("SROAD-5.18")
 def test_a_crook_works_on_a_printed_action() -> None:
     state = arriving("dunhuang", seats={0: {"crooks": 1}})
-    play(state, "use printed", "crook silk into spices", "buy 3 spices")
+    play(state, "use printed", "crook silk into spices")
+    running = seen(state, None)["action"]
+    assert (running["printed"]["face"], running["now"]["face"]) == ("buyer silk", "buyer spices")
+    play(state, "buy 3 spices")
     assert (goods(state, 0), money(state)[0]) == ({"spices": 3}, 4)
+    plain = arriving("dunhuang")
+    play(plain, "use printed")
+    assert seen(plain, None)["action"]["now"]["face"] == "buyer silk"
 
 
 @rules("SROAD-5.18")

@@ -216,7 +216,7 @@ def test_the_printed_actions(reverse: bool) -> None:
 @rules("SROAD-8.1", "SROAD-8.2")
 def test_the_reverse_game_starts_in_antioch_with_the_colours_changed() -> None:
     state = dealt(5, 2, reverse=True)
-    assert at_table(state)["caravan"] == "antioch"
+    assert (at_table(state)["caravan"], at_table(state)["visited"]) == ("antioch", ["antioch"])
     assert seen(state, None)["map"]["end"] == "changan"
     for city, row in at_table(state)["tiles"].items():
         colour = "purple" if CITY[city]["colour"] == "orange" else "orange"

@@ -106,6 +106,33 @@ def test_the_sheet_adds_up_line_by_line() -> None:
     ]
 
 
+@rules("YAK-10.1", "YAK-10.2", "YAK-10.4", "YAK-10.6", "YAK-10.8", "YAK-11.2", "YAK-11.3", "YAK-11.4")
+def test_every_line_of_the_sheet_says_by_which_rule_and_for_what() -> None:
+    towers = {0: "RRXBB / GGEE / OOO / PP / B"}
+    state = morning(towers=towers, yurts={0: "1 milk"}, bonus=["BON-RED", "BON-ORANGE", "BON-BLACK"], stupa=0)
+    group, label = ("YAK-10.1", "YAK-10.4"), "@yak-stone-{}.label"
+    lines = [(line.key.removeprefix("yak-line-"), line.points, line.rules) for line in state.breakdown()[0]]
+    assert lines == [
+        *[("group", points, group) for points in (6, 3, 3, 3, 6, 3)],
+        ("count", 16, ("YAK-10.2",)),
+        ("unmatched", 1, ("YAK-10.6",)),
+        ("stupa", 3, ("YAK-10.8",)),
+        ("food", 2, ("YAK-10.8",)),
+        ("majority", 4, ("YAK-11.2",)),
+        ("position", 6, ("YAK-11.3",)),
+        ("penalty", -3, ("YAK-11.4",)),
+    ]
+    assert [(line.points, line.rules) for line in state.breakdown()[1]] == [
+        (-3, ("YAK-11.4",))
+    ]  # no line without points
+    args = [line.args for line in state.breakdown()[0]]
+    assert [each.get("size") for each in args[:6]] == [3, 2, 2, 2, 3, 2]
+    assert [each.get("count") for each in args[6:8]] == [6, 1]
+    assert [each["colour"] for each in (*args[:2], *args[10:])] == [
+        label.format(colour) for colour in ("red", "blue", "red", "orange", "black")
+    ]
+
+
 @rules("YAK-10.9", "YAK-10.6", "YAK-2.7")
 def test_equal_points_go_to_the_smaller_tower_and_crystals_count_as_stones() -> None:
     state = noon(morning(4, towers={0: "RR", 1: "YXB", 2: "OO", 3: "K"}, loads=FULL_MIXED, day=200), "restock")
