@@ -42,7 +42,6 @@ class Board:
     touching: vec[i64]  # point: the tiles that meet there
     corners: vec[i64]  # tile: the sites at its corners
     crowd: vec[i64]  # point: itself and its neighbours, too near for another nursery (SILK-2.9)
-    border: i64  # the tiles at the border
 
     def __init__(self, players: int) -> None:
         self.rows = ROWS[players]
@@ -90,7 +89,6 @@ class Board:
         self.beside = vec[i64](beside)
         self.side = vec[i64](side)
         self.corners = vec[i64](corners)
-        self.border = sum(1 << tile for tile in range(int(self.tiles)) if -1 in beside[4 * tile : 4 * tile + 4])
         banks: list[list[int]] = [[] for _ in self.edge_text]
         for k, edge in enumerate(side):
             banks[edge].append(k // 4)
