@@ -7,6 +7,9 @@ from typing import Any
 import pytest
 
 from caravansary import CHANCE, Game, Refused, Rng, State, Verdict, load_game
+from tests.conftest import COMPILED
+
+MANY = 200 if COMPILED else 60  # situations in which every sentence is tried
 
 
 def play(state: State, *texts: str, seat: int | None = None) -> None:
@@ -76,7 +79,7 @@ def wander(game: Game, seed: int) -> Iterator[tuple[State, str, int]]:
     yield state, "", -1
 
 
-def situations(name: str, count: int = 200, seed: int = 0, **options: object) -> list[State]:
+def situations(name: str, count: int = MANY, seed: int = 0, **options: object) -> list[State]:
     """Different situations in which a seat decides, over all player counts and as evenly over the phases as they come.
 
     Games go on until there are enough; a phase that fills its share makes room for those that are rarer.

@@ -8,7 +8,7 @@ import pytest
 from caravansary import Match, Rng, State, Verdict, load_game
 from caravansary.engine.messages import Message
 from caravansary.words import LANGUAGES, say
-from tests.games.playing import every_verdict, names, phase, play, situations, verdict
+from tests.games.playing import MANY, every_verdict, names, phase, play, situations, verdict
 from tests.marks import rules
 from tests.test_ledgers import LEDGERS, ledger_ids
 
@@ -63,7 +63,7 @@ def tables() -> list[Heard]:
         second_action("ABD", "green blue", crossed={1: {7, 0}}),
         first_action("CAB", "yellow yellow yellow yellow yellow"),
     ]
-    return [(state, [*every_verdict(state), *idle(state)]) for state in situations("border", 200) + rare]
+    return [(state, [*every_verdict(state), *idle(state)]) for state in situations("border") + rare]
 
 
 def idle(state: State) -> Iterator[tuple[int, str, Verdict]]:
@@ -83,7 +83,7 @@ def words(found: Verdict, language: str) -> str:
 
 
 def test_every_sentence_can_be_said_and_cites_rules_of_its_phase(tables: list[Heard]) -> None:
-    assert len(tables) >= 200
+    assert len(tables) >= MANY
     for state, heard in tables:
         allowed = {f"BORDER-{number}" for number in REASONS[phase(state)]}
         for _, text, found in heard:

@@ -10,7 +10,7 @@ import pytest
 
 from caravansary import State, Verdict, load_game
 from caravansary.words import LANGUAGES, say
-from tests.games.playing import at_table, every_verdict, names, phase, situations, wander
+from tests.games.playing import MANY, at_table, every_verdict, names, phase, situations, wander
 from tests.test_ledgers import LEDGERS, ledger_ids
 
 from .tables import crowded_corner
@@ -50,7 +50,7 @@ def tables() -> tuple[State, ...]:
             if state.pending():
                 last.append(state.clone())
         late += last
-    return (*situations("silk", 200), *late, crowded_corner())
+    return (*situations("silk"), *late, crowded_corner())
 
 
 @cache
@@ -79,7 +79,7 @@ def kinds(state: State) -> set[str]:
 
 def test_there_are_enough_situations_of_every_phase() -> None:
     counts = [phase(state) for state in tables()]
-    assert len(counts) >= 200
+    assert len(counts) >= MANY
     assert {name for name in counts if counts.count(name) >= 3} == set(DECIDING)
 
 

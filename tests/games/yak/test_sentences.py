@@ -15,7 +15,7 @@ from caravansary import CHANCE, Match, Message, Rng, State, Verdict, load_game
 from caravansary.engine.messages import Args
 from caravansary.games.yak.components import FOODS
 from caravansary.words import LANGUAGES, say
-from tests.games.playing import at_table, every_verdict, phase, play, situations
+from tests.games.playing import MANY, at_table, every_verdict, phase, play, situations
 from tests.marks import rules
 from tests.test_ledgers import LEDGERS, ledger_ids
 from tests.words.catalogue import patterns, source
@@ -44,7 +44,7 @@ FINAL = re.compile(r"no longer|never|for good|any more|cannot be (changed|taken)
 @cache
 def many() -> list[tuple[str, State]]:
     """Situations, with their phases."""
-    return [(phase(state), state) for state in situations("yak", 210, seed=1, bonus_cards=3)]
+    return [(phase(state), state) for state in situations("yak", MANY + 10, 1, bonus_cards=3)]
 
 
 def in_phase(wanted: str) -> list[State]:
@@ -68,7 +68,7 @@ def is_first(found: Verdict) -> bool:
 
 
 def test_there_are_many_situations_of_every_kind() -> None:
-    assert len({str(state.position()) for _, state in many()}) >= 200
+    assert len({str(state.position()) for _, state in many()}) >= MANY
     assert {now for now, _ in many()} == set(CITED)
 
 
