@@ -269,3 +269,30 @@ def ended(*sheets: tuple[int, str]) -> State:
     play(state, "move antioch")
     assert state.is_terminal()
     return state
+
+
+# --- tiles and pawn in turn
+
+FOUR = "seller ivory, seller silk, seller jewels, seller fruits"
+THREE = "seller ivory, seller silk, seller jewels, seller fruits, seller spices"
+
+
+def handing(*seats: int) -> list[str]:
+    return [f"hand pawn to seat {seat}" for seat in seats]
+
+
+def lay(state: State, second: bool = False) -> None:
+    """Take the first tile that lies there and do nothing with it; then, by a Barterer, another one or not."""
+    play(state, f"take {tiles(state, at_table(state)['caravan'])[0]}")
+    decline(state)
+    if second:
+        play(state, "barter", f"take {tiles(state, at_table(state)['caravan'])[0]}")
+        decline(state)
+    elif phase(state) == "second_tile":
+        play(state, "no barter")
+
+
+def kept(state: State, seat: int) -> tuple[int, int]:
+    """Crooks and Barterers in front of a player, for all to see."""
+    row = seen(state, None)["seats"][seat]
+    return row["crooks"], row["barterers"]

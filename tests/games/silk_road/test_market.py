@@ -6,7 +6,22 @@ from caravansary import load_game
 from tests.games.playing import at_table, phase, play, refusal, seen, wander
 from tests.marks import rules
 
-from .tables import arriving, auction, decline, goods, leader, market, money, offered, table, tiles, tokens, told, turn
+from .tables import (
+    THREE,
+    arriving,
+    auction,
+    decline,
+    goods,
+    leader,
+    market,
+    money,
+    offered,
+    table,
+    tiles,
+    tokens,
+    told,
+    turn,
+)
 
 SELLERS = "seller ivory, seller silk, seller jewels"
 
@@ -213,9 +228,6 @@ def test_no_market_in_random_games_ends_with_tiles_left() -> None:
 def test_all_tokens_lie_with_the_pawn_between_markets() -> None:
     state = table("move", 6, "bactra")
     assert seen(state, None)["pawn_tokens"] == 5
-
-
-THREE = "seller ivory, seller silk, seller jewels, seller fruits, seller spices"
 
 
 @rules("SROAD-4.10", "SROAD-4.11")

@@ -4,37 +4,25 @@ from collections import Counter
 
 import pytest
 
-from caravansary import State
-from tests.games.playing import at_table, phase, play, refusal, seen
+from tests.games.playing import at_table, phase, play, refusal
 from tests.marks import rules
 
-from .tables import decline, discarded, leader, market, money, offered, table, tiles, tokens, turn
-
-FOUR = "seller ivory, seller silk, seller jewels, seller fruits"
-
-
-THREE = "seller ivory, seller silk, seller jewels, seller fruits, seller spices"
-
-
-def handing(*seats: int) -> list[str]:
-    return [f"hand pawn to seat {seat}" for seat in seats]
-
-
-def lay(state: State, second: bool = False) -> None:
-    """Take the first tile that lies there and do nothing with it; then, by a Barterer, another one or not."""
-    play(state, f"take {tiles(state, at_table(state)['caravan'])[0]}")
-    decline(state)
-    if second:
-        play(state, "barter", f"take {tiles(state, at_table(state)['caravan'])[0]}")
-        decline(state)
-    elif phase(state) == "second_tile":
-        play(state, "no barter")
-
-
-def kept(state: State, seat: int) -> tuple[int, int]:
-    """Crooks and Barterers in front of a player, for all to see."""
-    row = seen(state, None)["seats"][seat]
-    return row["crooks"], row["barterers"]
+from .tables import (
+    FOUR,
+    THREE,
+    discarded,
+    handing,
+    kept,
+    lay,
+    leader,
+    market,
+    money,
+    offered,
+    table,
+    tiles,
+    tokens,
+    turn,
+)
 
 
 @rules("SROAD-4.12", "SROAD-5.22", "SROAD-2.2")

@@ -7,21 +7,10 @@ from typing import Any
 import pytest
 
 from caravansary import CHANCE, Rng, State, load_game
-from tests.games.playing import at_table, play, seen
+from tests.games.playing import at_table, play
 from tests.marks import rules
 
-from .tables import GOODS, dealt, exits, offered, tiles
-
-
-def handing(*seats: int) -> list[str]:
-    return [f"hand pawn to seat {seat}" for seat in seats]
-
-
-def kept(state: State, seat: int) -> tuple[int, int]:
-    """Crooks and Barterers in front of a player, for all to see."""
-    row = seen(state, None)["seats"][seat]
-    return row["crooks"], row["barterers"]
-
+from .tables import GOODS, dealt, exits, handing, offered, tiles
 
 Steps = Generator[dict[int, set[str]], tuple[int, str], None]
 
