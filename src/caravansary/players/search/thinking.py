@@ -230,8 +230,11 @@ class Thinking:
             self.decisions += 1
 
     def _pick(self, state: State, who: i64) -> i64:
-        """Any action, or the best of some by the evaluation."""
-        n: i64 = state.sensible_into(who, self._picks)
+        """Any action, or the best of some by the evaluation.
+
+        Of all that is legal: to ask what is sensible costs more than it saves where so many rounds are played at random.
+        """
+        n: i64 = state.legal_into(who, self._picks)
         at: i64 = self.rng.below(n)
         picks: i64 = self.style.picks
         if picks == 1 or n == 1:
