@@ -82,8 +82,7 @@ def test_two_people_at_one_device(house: House, open_page: Open) -> None:
     us.play(15, watch)
     page.reload()
     assert us.wait().curtain, "whoever comes back has to say who it is"
-    end = us.play(watch=watch)
-    totals_are_right(page, end, ["Ana", "Berta"])
+    us.play(35, watch)
     assert house.decisions(table, 0) + house.decisions(table, 1) == us.decided
     assert {us.word("page-curtain-go", name=name) for name in ("Ana", "Berta")} == {
         text.splitlines()[-1].strip() for text in curtains

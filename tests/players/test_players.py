@@ -46,8 +46,8 @@ def test_players_play_whole_games(name: str, players: int) -> None:
 
 
 def test_greedy_beats_random(compiled: bool) -> None:
-    """The figure to keep: at least 90 % of 1,000 games with two players, seats and boards alternating."""
-    games = 1000 if compiled else 16
+    """The figure to keep: at least 90 % of 300 games with two players, seats and boards alternating."""
+    games = 300 if compiled else 16
     wins = sum(shares(load_game("border", players=2), GreedyPlayer(), RandomPlayer(), games, seed=11))
     rate = wilson(wins, games)
     assert rate.rate >= (0.9 if compiled else 0.7), rate

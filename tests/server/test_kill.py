@@ -29,7 +29,7 @@ from tests.ports import free_port
 from tests.server.pages import SOON, wait_until
 
 LIMIT = 1800  # seconds, for a machine that is busy with other things: the server is started some thirty times
-KILLS = int(os.environ.get("KILLS", "20"))
+KILLS = int(os.environ.get("KILLS", "10"))
 SEED = int(os.environ.get("KILL_SEED", "1"))
 BROKEN = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, EOFError)
 WISH = {

@@ -18,12 +18,12 @@ from .tables import second_action
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_conformance_kit_finds_nothing(players: int, compiled: bool) -> None:
-    report = check_game(load_game("border", players=players), games=24 if compiled else 6, seed=players)
+    report = check_game(load_game("border", players=players), games=16 if compiled else 3, seed=players)
     assert report.faults == []
 
 
 def test_picked_boards_keep_the_contract_too(compiled: bool) -> None:
-    report = check_game(load_game("border", players=3, boards="DBA"), games=30 if compiled else 4)
+    report = check_game(load_game("border", players=3, boards="DBA"), games=16 if compiled else 2)
     assert report.faults == []
 
 

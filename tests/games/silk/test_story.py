@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from caravansary import Event, Message, State, load_game
 from caravansary.engine.messages import ScoreLine, Verdict
 from caravansary.words import LANGUAGES, say, say_event, say_line
-from tests.games.playing import play, wander
+from tests.games.playing import every_verdict, play, wander
 from tests.words.catalogue import keys
 
 from .tables import G, P, change, crowded_corner, events, route, sides, table, worms
@@ -117,10 +117,11 @@ def test_everything_that_is_said_can_be_said_and_nothing_is_idle() -> None:
             hear(event)
         for seat in state.pending():
             hear(state.prompt(seat))
-            actions = range(state.game.num_distinct_actions) if thorough else state.legal_actions(seat)
-            for action in actions:
-                hear(state.explain(action, seat))
-            if thorough:
+            for action in state.legal_actions(seat):
+                hear(state.describe(action, seat))
+        if thorough:
+            for seat, _, said in every_verdict(state):
+                hear(said)
                 hear(state.explain(0, (seat + 1) % state.game.players))
         for sheet in state.breakdown():
             for line in sheet:

@@ -123,15 +123,14 @@ def test_rules_quoted_are_in_the_ledger_and_belong_to_the_step(number: int) -> N
     tried: set[str] = set()
     for state in many(number):
         step = phase(state)
+        here = RULES[step].split() + (RULES["printed"].split() if is_bonus(state) else [])
         for _, text, told in every_verdict(state):
             tried.add(text)
             assert told.rules and set(told.rules) <= ledger, (text, told)
             if told.key == "house-no-such-seat":
                 continue
             mine = steps_of(text)
-            fitting = RULES[step].split() + (RULES["printed"].split() if is_bonus(state) else [])
-            if step not in mine:
-                fitting += [rule for other in mine for rule in RULES[other].split()]
+            fitting = here if step in mine else here + [rule for other in mine for rule in RULES[other].split()]
             wrong = {rule.removeprefix("SROAD-") for rule in told.rules} - set(fitting)
             assert not wrong, (step, text, told)
     assert len(tried) == load_game("silk_road").num_distinct_actions

@@ -17,13 +17,13 @@ from .tables import morning, noon
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_conformance_kit_finds_nothing(players: int, compiled: bool) -> None:
-    report = check_game(load_game("yak", players=players), games=24 if compiled else 4, seed=players)
+    report = check_game(load_game("yak", players=players), games=16 if compiled else 3, seed=players)
     assert report.faults == []
 
 
 @pytest.mark.parametrize("cards", [1, 2, 3])
 def test_bonus_cards_keep_the_contract_too(cards: int, compiled: bool) -> None:
-    report = check_game(load_game("yak", players=cards + 1, bonus_cards=cards), games=30 if compiled else 2, seed=cards)
+    report = check_game(load_game("yak", players=cards + 1, bonus_cards=cards), games=16 if compiled else 2, seed=cards)
     assert report.faults == []
 
 
