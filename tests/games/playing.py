@@ -105,6 +105,8 @@ def every_verdict(state: State) -> Iterator[tuple[int, str, Verdict]]:
     """What the rules say about every action of the vocabulary, for every seat that owes a decision."""
     for seat in state.pending():
         legal = set(state.legal_actions(seat))
-        for action in range(state.game.num_distinct_actions):  # as `State.explain` does it, which lists what is legal each time
+        for action in range(
+            state.game.num_distinct_actions
+        ):  # as `State.explain` does it, which lists what is legal each time
             said = state.describe(action, seat) if action in legal else state.refuse(action, seat)
             yield seat, state.game.action_to_string(action), said

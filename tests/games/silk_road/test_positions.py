@@ -157,6 +157,21 @@ def test_a_finished_market_is_no_market() -> None:
         table("auction", 4, "bactra", "thief")
 
 
+@rules("SROAD-4.5")
+def test_the_tile_at_work_lies_nowhere_else() -> None:
+    state = market(3, tiles="grand vizier, thief", goods={1: "2 jewels"}, leader=1)
+    play(state, "take grand vizier")
+    position: Any = state.position()
+    view: Any = state.view(None)
+    position["viziers"]["used"] = sum(row["count"] for row in view["discard"] if row["tile"]["kind"] == "grand_vizier")
+    with pytest.raises(BadPosition, match=r"action\.face: all tiles grand vizier lie elsewhere"):
+        GAME.from_position(position)
+    position["viziers"]["used"] -= 1
+    named = GAME.from_position(position)
+    play(named, "name jewels")
+    assert named.flaws() == []
+
+
 @rules("SROAD-1.6")
 def test_no_crook_lies_in_a_barred_city() -> None:
     position = middle_of_a_game()

@@ -43,7 +43,7 @@ from caravansary.games.silk_road.state import (
     kind_of,
 )
 from caravansary.games.silk_road.trading import any_changeable, is_printed
-from caravansary.games.silk_road.view import ahead, tiles_at
+from caravansary.games.silk_road.view import ahead, discarded, tiles_at
 
 MOST_START_GOODS = 36  # without a book to tell where they came from; more could not be imagined in time
 # Which kind of tile brings which phase.
@@ -213,6 +213,9 @@ def _check_action(t: RoadTable) -> None:
         raise BadPosition(f"action.face: {face.name} does not fit the phase")
     if t.phases[0] == PRINTED and t.road.printed[t.caravan] != t.face:
         raise BadPosition("action.face: this is not printed here")
+    # A tile that is taken counts as discarded until it is done; a Vizier lies aside as soon as a good is named (SROAD-4.5, 5.14).
+    if t.phases[0] != PRINTED and phase != SHOW and dict(discarded(t))[int(t.face)] < 1:
+        raise BadPosition(f"action.face: all tiles {face.name} lie elsewhere")
     if (t.victim != NONE) != (phase == STEAL) or t.victim == t.leader:
         raise BadPosition("action.victim: somebody else, while a Thief is at work")
     if phase == STEAL and t.holding(t.victim) == 0:
