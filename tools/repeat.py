@@ -38,11 +38,14 @@ def busy(processes: int) -> Iterator[None]:
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.repeat", description=__doc__)
-    parser.add_argument("tests", nargs="+", help="what pytest is to run; options of its own behind --")
+    parser.add_argument("tests", nargs="+", help="what pytest is to run")
     parser.add_argument("--times", type=int, default=30, help="how often")
     parser.add_argument("--load", type=int, default=0, help="how many busy processes run beside it")
-    given = parser.parse_args()
-    command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "-rfE", *given.tests]
+    ours, theirs = sys.argv[1:], []
+    if "--" in ours:
+        ours, theirs = ours[: ours.index("--")], ours[ours.index("--") + 1 :]
+    given = parser.parse_args(ours)
+    command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "-rfE", *given.tests, *theirs]
     failures, failed_runs, began = Counter[str](), 0, monotonic()
     with busy(given.load):
         for number in range(1, given.times + 1):
