@@ -80,6 +80,14 @@ def test_a_finished_game_is_analysed(house: House, open_page: Open, finished: di
         if choice.count() > 0:
             break
     expect(page.locator("em.played")).to_have_count(1)
+    # Where it can be pointed at, what was played is marked; who decided what is told by name, and all decisions are summed up.
+    played = page.locator("tr:has(.played) button").get_attribute("data-action")
+    spots = page.locator(f'.board [data-target="{played}"], .tray [data-target="{played}"]')
+    expect(page.locator(".pin:is(.played, .both)")).to_have_count(min(1, spots.count()))
+    names = page.locator(".graph figcaption li span:not(.mark)").all_inner_texts()
+    said = page.locator(".moments [data-at] .what").all_inner_texts()
+    assert all(any(name in sentence for name in names) for sentence in said)
+    expect(page.locator(".moments tbody tr")).to_have_count(PLAYERS[game])
     choice.last.click()
     expect(page.locator(".why")).to_be_visible()
     expect(page.locator("tr.on em").last).to_have_text(me.word("analysis-tried"))
@@ -99,6 +107,10 @@ def test_on_a_phone_in_spanish(house: House, open_page: Open, finished: dict[str
     for _ in range(3):
         page.get_by_role("button", name="Una decisión adelante").tap()
     page.get_by_text("Lo mismo en números").tap()
+    # The board stays in sight while the list is read.
+    page.locator('.moments [data-at="3"]').scroll_into_view_if_needed()
+    box = page.locator(".board").bounding_box()
+    assert box and box["y"] >= 0 and box["y"] + box["height"] <= 740
     page.locator(".decision section").wait_for()
     assert foreign(page, "es", "en") == []
     assert page.evaluate("document.documentElement.scrollWidth") <= width

@@ -332,3 +332,19 @@ def test_what_is_asked_in_a_live_game_depends_on_no_secret() -> None:
             asyncio.run(analysis._judge(at))
         asked.append(analyst.asked)
     assert len(free) > 3 and asked[0] == asked[1]
+
+
+@pytest.mark.parametrize("name", ["border", "silk", "silk_road", "yak"])
+def test_decisions_are_told_as_their_own_seat_heard_of_them(name: str) -> None:
+    """For the list of an analysis: in the third person, and so that it tells who decided."""
+    game, rng = load_game(name), random.Random(3)
+    match = Match(game, SEED)
+    while (owing := match.state.pending()) and len(match.entries) < 150:
+        match.play(rng.choice(match.state.legal_actions(owing[0])), owing[0])
+    timeline = Timeline(game, match.entries)
+    told = [(moment, timeline.told(at)) for at, moment in enumerate(timeline.moments) if moment.action is not None]
+    heard = [(moment, event) for moment, event in told if event is not None]
+    assert len(heard) > 0.9 * len(told)  # to finish a step that brought nothing, or not to barter, is not told
+    assert all(event.seat == moment.seat and event.seen_by(moment.seat) for moment, event in heard)
+    owed = [at for at, moment in enumerate(timeline.moments) if moment.action is None]
+    assert all(timeline.told(at) is None for at in owed)

@@ -11,7 +11,7 @@ from time import perf_counter
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from caravansary.engine.contract import State
-from caravansary.engine.messages import Message
+from caravansary.engine.messages import Event, Message
 from caravansary.engine.rng import Rng
 from caravansary.players.budget import Think
 from caravansary.players.chances import chances_and_points
@@ -38,11 +38,12 @@ class Option(NamedTuple):
 
 
 class Step(NamedTuple):
-    """A decision that is expected, and what it does."""
+    """A decision that is expected, what it does, and how the seat that thinks would be told of it (None: not at once)."""
 
     seat: int
     action: int
     say: Message
+    told: Event | None
 
 
 class Judgement(NamedTuple):
@@ -151,9 +152,16 @@ def steps(table: State, seat: int, actions: list[int]) -> list[Step]:
             who = seat
         if who < 0 or action not in table.legal_actions(who):
             break
-        found.append(Step(who, action, table.explain(action, who).message))
-        table.act(action, who)
+        said = table.explain(action, who).message
+        found.append(Step(who, action, said, told(table, action, who, seat)))
     return found
+
+
+def told(table: State, action: int, seat: int, viewer: int) -> Event | None:
+    """What a viewer hears of a decision about whoever made it; plays on the table. Sealed choices are told when all are made."""
+    table.recording = True
+    table.apply_action(action, seat)
+    return next((event for event in table.events_for(viewer) if event.seat == seat), None)
 
 
 def judge(state: State, seat: int, think: Think, rng: Rng, taken: int | None = None) -> Judgement:

@@ -137,7 +137,7 @@ def _reason(thought: Thought, line: list[Step], choices: int, voice: Voice) -> s
         return voice.speech.say("analysis-forced")
     if not thought.points:
         return voice.line(line)
-    return f"{voice.speech.say('analysis-why', points=voice.points(thought.points))} {voice.line(line)}"
+    return f"{voice.speech.say('analyse-why', points=voice.points(thought.points))} {voice.line(line)}"
 
 
 # --- one decision
@@ -193,7 +193,7 @@ def _put_judgement(state: State, judgement: Judgement, voice: Voice) -> None:
         )
         for option in shown
     ]
-    heads = ("analysis-action", "analyse-does", "analysis-wins", "analysis-points", "analyse-tries")
+    heads = ("analysis-action", "analyse-does", "analysis-wins", "analyse-points", "analyse-tries")
     put_table(("", *map(speech.say, heads)), rows)
     _put_reason(game, judgement.best, judgement.line, voice)
     if taken is not None and taken is not judgement.best:

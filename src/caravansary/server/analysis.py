@@ -58,7 +58,7 @@ def judged(game: Game, found: Judgement) -> Judged:
         return Tried(game.action_to_string(option.action), option.tries, _short(option.chances), _short(option.points))
 
     def line(steps: Iterable[judging.Step]) -> list[LineStep]:
-        return [LineStep(step.seat, msg(step.say)) for step in steps]
+        return [LineStep(step.seat, msg(step.say), step.told and game_event(step.told)) for step in steps]
 
     return Judged(
         at=0,
@@ -146,7 +146,9 @@ class Analysis:
         if moment.action is not None:
             text = timeline.game.action_to_string(moment.action)
             say = msg(timeline.before(number).explain(moment.action, moment.seat).message)
-        return messages.Moment(moment.seat, text, say, moment.forced, moment.ply if timeline.over else None)
+        told = timeline.told(number)
+        heard = None if told is None else game_event(told)
+        return messages.Moment(moment.seat, text, say, heard, moment.forced, moment.ply if timeline.over else None)
 
     async def _judge_all(self) -> None:
         try:

@@ -314,11 +314,15 @@ FromAnalyst: TypeAlias = Analyse | Look | Try
 
 
 class Moment(Struct):
-    """A decision of a game; `action` is null if it is still owed, `ply` is told when the game is over."""
+    """A decision of a game; `action` is null if it is still owed, `ply` is told when the game is over.
+
+    `say` is how it was offered, `told` how it was told afterwards; a sealed choice is not, until all have chosen.
+    """
 
     seat: int
     action: str | None
     say: Msg | None
+    told: GameEvent | None
     forced: bool
     ply: int | None
 
@@ -345,10 +349,11 @@ class TriedAction(Struct):
 
 
 class LineStep(Struct):
-    """A decision that is expected."""
+    """A decision that is expected: what it would do, and how the seat that thinks would be told of it."""
 
     seat: int
     say: Msg
+    told: GameEvent | None
 
 
 class Judged(Struct):

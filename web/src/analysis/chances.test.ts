@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { Course, Judged } from "../generated/messages";
-import { chancesAt, runsOf, whole } from "./chances";
+import { chancesAt, runsOf, summariesOf, turnsOf, whole } from "./chances";
 
-const moment = { seat: 0, action: "a", say: null, forced: false, ply: 0 };
+const moment = { seat: 0, action: "a", say: null, told: null, forced: false, ply: 0 };
 const course: Course = {
   type: "course",
   table: "t",
@@ -44,4 +44,35 @@ test("a decision that left no choice has the chances of the one before", () => {
 
 test("chances are said in whole numbers", () => {
   expect(whole(0.546)).toBe(55);
+});
+
+test("everybody's decisions are counted: good ones, mistakes and blunders, and none that is still owed", () => {
+  const seats = [0, 1, 0, 0, 1].map((seat) => ({ ...moment, seat }));
+  const taken = { action: "a", tries: 1, chances: [], points: [] };
+  const judged = (at: number, more: Partial<Judged>): [number, Judged] => [at, { ...one(at)[1], taken, ...more }];
+  const found = summariesOf(
+    { ...course, players: 2, moments: seats },
+    new Map([
+      judged(0, { loss: 0.01 }),
+      judged(1, { loss: 0.2, mark: "blunder" }),
+      judged(2, { loss: 0.1, mark: "mistake" }),
+      judged(3, { loss: 0.04 }),
+      judged(4, { taken: null }),
+    ]),
+  );
+  expect(found).toEqual([
+    { seat: 0, judged: 3, good: 1, mistakes: 1, blunders: 0 },
+    { seat: 1, judged: 1, good: 0, mistakes: 0, blunders: 1 },
+  ]);
+});
+
+test("what decided a game are the largest changes of the winner's chance, in the order of the game", () => {
+  const moments = [moment, moment, moment, moment, moment];
+  const over = { ...course, players: 2, winners: [1], moments };
+  const chances = [0.5, 0.48, 0.7, 0.4, 0.6];
+  const judged = new Map(chances.map((mine, at) => one(at, 1 - mine, mine)));
+  const turns = turnsOf(over, runsOf(over, judged));
+  expect(turns.map(({ at }) => at)).toEqual([1, 2, 4]);
+  expect(turns.map(({ gain }) => whole(gain))).toEqual([22, -30, 40]);
+  expect(turnsOf({ ...over, over: false }, runsOf(over, judged))).toEqual([]);
 });

@@ -27,6 +27,60 @@ export function chancesAt(points: Point[], at: number): number[] | null {
   return points.filter((point) => point.at <= at).at(-1)?.chances ?? points[0]?.chances ?? null;
 }
 
+/** How a seat decided: of its free decisions that are judged, how many gave nothing away, and what the others gave. */
+export interface Summary {
+  seat: number;
+  judged: number;
+  good: number;
+  mistakes: number;
+  blunders: number;
+}
+
+/** What a decision may give away and still count as good: less than a judgement can tell. */
+export const SLIGHT = 0.02;
+
+export function summariesOf(course: Course, judged: ReadonlyMap<number, Judged>): Summary[] {
+  const found = Array.from({ length: course.players }, (_, seat) => ({
+    seat,
+    judged: 0,
+    good: 0,
+    mistakes: 0,
+    blunders: 0,
+  }));
+  for (const { at, loss, mark, taken } of judged.values()) {
+    const mine = found[course.moments[at]?.seat ?? -1];
+    if (!mine || !taken) continue;
+    mine.judged++;
+    if (mark === "blunder") mine.blunders++;
+    else if (mark === "mistake") mine.mistakes++;
+    else if (loss <= SLIGHT) mine.good++;
+  }
+  return found;
+}
+
+/** A moment at which the winner's chance changed: until the next decision that is judged, luck and others included. */
+export interface Turn {
+  at: number;
+  seat: number;
+  gain: number;
+}
+
+const LEAST_TURN = 0.05;
+
+/** The moments that decided a game that is over, in its order: the largest changes of the winner's chance. */
+export function turnsOf(course: Course, runs: Point[][], most = 3): Turn[] {
+  const seat = course.winners[0];
+  if (!course.over || seat === undefined) return [];
+  const turns = runs.flatMap((run) =>
+    run.slice(1).map(({ chances }, k) => ({ at: run[k]!.at, seat, gain: chances[seat]! - run[k]!.chances[seat]! })),
+  );
+  return turns
+    .filter(({ gain }) => Math.abs(gain) >= LEAST_TURN)
+    .sort((one, two) => Math.abs(two.gain) - Math.abs(one.gain))
+    .slice(0, most)
+    .sort((one, two) => one.at - two.at);
+}
+
 export function whole(chance: number): number {
   return Math.round(chance * 100);
 }

@@ -3,7 +3,7 @@ import type { Course, Frame, Judged, Snapshot } from "../generated/messages";
 import type { Wire } from "../lib/socket";
 import { AnalysisDesk } from "./desk.svelte";
 
-const moment = (seat: number, forced = false) => ({ seat, action: `a${seat}`, say: null, forced, ply: 0 });
+const moment = (seat: number, forced = false) => ({ seat, action: `a${seat}`, say: null, told: null, forced, ply: 0 });
 const course: Course = {
   type: "course",
   table: "t",

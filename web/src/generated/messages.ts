@@ -248,11 +248,14 @@ export interface Try {
   action: string;
 }
 
-/** A decision of a game; `action` is null if it is still owed, `ply` is told when the game is over. */
+/** A decision of a game; `action` is null if it is still owed, `ply` is told when the game is over.
+
+    `say` is how it was offered, `told` how it was told afterwards; a sealed choice is not, until all have chosen. */
 export interface Moment {
   seat: number;
   action: string | null;
   say: Msg | null;
+  told: GameEvent | null;
   forced: boolean;
   ply: number | null;
 }
@@ -277,10 +280,11 @@ export interface TriedAction {
   points: number[];
 }
 
-/** A decision that is expected. */
+/** A decision that is expected: what it would do, and how the seat that thinks would be told of it. */
 export interface LineStep {
   seat: number;
   say: Msg;
+  told: GameEvent | null;
 }
 
 /** What a search thinks of a moment: the best actions first, how many it tried, and the one taken (or asked about). */

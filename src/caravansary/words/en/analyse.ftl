@@ -19,3 +19,5 @@ analyse-left-out = { $count ->
 analyse-mean-loss = Given away on average
 analyse-mistakes = Mistakes
 analyse-blunders = Blunders
+analyse-points = Points expected
+analyse-why = Expects { $points }.

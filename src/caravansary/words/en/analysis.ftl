@@ -54,17 +54,29 @@ analysis-best = best
 analysis-tried = tried
 analysis-actions = What there was
 analysis-action = Action
-analysis-wins = Wins
-analysis-points = Points expected
+analysis-wins = Chance to win
 analysis-more = { $count ->
         [one] and one more action that was hardly tried
        *[other] and { $count } more that were hardly tried
     }
 analysis-try-it = Choose any action, here or on the board, to see what it is worth.
-analysis-why = Expects { $points }.
+analysis-then = Chances then: { $chances }.
 analysis-main-line = How it would go on
 analysis-since = Before this
 analysis-step = { $name }: { $what }
+
+## The game in short
+
+analysis-summary = The game in short
+analysis-who = Who
+analysis-accuracy = Accuracy
+analysis-mistakes = Mistakes
+analysis-blunders = Blunders
+analysis-accuracy-about = Accuracy: how many decisions were the best there was, or about as good.
+analysis-turns = What decided it
+analysis-gain = +{ $percent }% for { $name }
+analysis-drop = −{ $percent }% for { $name }
+analysis-turns-about = How the winner’s chance changed until the next decision, by the choice and by luck.
 
 ## Another branch
 

@@ -19,3 +19,5 @@ analyse-left-out = { $count ->
 analyse-mean-loss = Regalado de media
 analyse-mistakes = Errores
 analyse-blunders = Pifias
+analyse-points = Puntos esperados
+analyse-why = Espera { $points }.

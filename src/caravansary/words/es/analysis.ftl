@@ -54,17 +54,29 @@ analysis-best = la mejor
 analysis-tried = probada
 analysis-actions = Lo que se podía hacer
 analysis-action = Acción
-analysis-wins = Gana
-analysis-points = Puntos esperados
+analysis-wins = Probabilidad
 analysis-more = { $count ->
         [one] y otra acción que apenas se probó
        *[other] y otras { $count } que apenas se probaron
     }
 analysis-try-it = Elige cualquier acción, aquí o en el tablero, para ver cuánto vale.
-analysis-why = Espera { $points }.
+analysis-then = Probabilidades entonces: { $chances }.
 analysis-main-line = Cómo seguiría
 analysis-since = Antes de esto
 analysis-step = { $name }: { $what }
+
+## La partida en breve
+
+analysis-summary = La partida en breve
+analysis-who = Quién
+analysis-accuracy = Acierto
+analysis-mistakes = Errores
+analysis-blunders = Pifias
+analysis-accuracy-about = Acierto: cuántas decisiones fueron las mejores posibles o casi.
+analysis-turns = Lo que decidió la partida
+analysis-gain = +{ $percent } % para { $name }
+analysis-drop = −{ $percent } % para { $name }
+analysis-turns-about = Cómo cambió la probabilidad de victoria de quien ganó hasta la decisión siguiente, por lo elegido y por azar.
 
 ## Otra rama
 
