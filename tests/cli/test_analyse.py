@@ -57,7 +57,12 @@ def test_one_decision(short_match: Path) -> None:
         one["ply"] for one in answer_json("analyse", str(short_match), *TINY)["decisions"] if not one["forced"]
     )
     text = answer("analyse", str(short_match), "--ply", str(first), "--think", "20ms")
-    assert "Points expected" in text and "” it expects " in text and "How it would go on: " in text and "played" in text
+    assert (
+        "Points expected" in text
+        and "Expected points with “" in text
+        and "How it would go on: " in text
+        and "played" in text
+    )
     (found,) = answer_json("analyse", str(short_match), "--ply", str(first), *TINY)["decisions"]
     assert found["ply"] == first
 
@@ -75,7 +80,7 @@ def test_every_level_says_why_in_a_line(short_match: Path, level: str) -> None:
     ply = next(one["ply"] for one in answer_json("analyse", str(short_match), *TINY)["decisions"] if not one["forced"])
     told = answer("analyse", str(short_match), "--ply", str(ply), "--by", level)
     assert told.count("\n") == 1 and f": {level.capitalize()} takes “" in told
-    assert re.search(r"”\. Expects -?\d+ : -?\d+\. How it would go on: \S", told)
+    assert re.search(r"”\. Expected points: -?\d+ : -?\d+\. How it would go on: \S", told)
     (found,) = answer_json("analyse", str(short_match), "--ply", str(ply), "--by", level)["decisions"]
     assert found["line"][0] == [found["seat"], found["action"]] and len(found["points"]) == 2
 
@@ -156,7 +161,7 @@ def test_spanish_figures_and_names(short_match: Path, sealed: Path) -> None:
         head.replace('"Random 1", "Random 2"', '"", "@nobody"') + "\n" + rest, "utf-8"
     )
     text = answer("analyse", str(sealed.with_name("nameless.jsonl")), *TINY, *SPANISH)
-    assert "Asiento 1" in text and "Gana asiento 1" in text and "Gana @nobody" in text and "Aún por decidir" in text
+    assert "Asiento 1" in text and "Gana Asiento 1" in text and "Gana @nobody" in text and "Aún por decidir" in text
 
 
 def test_a_position(tmp_path: Path) -> None:

@@ -213,15 +213,13 @@ def test_seats_have_names_or_numbers_from_one() -> None:
     assert "Luis is still" in say(message, "en", ["Ana", "Luis"])
     assert "Luis sigue" in say(message, "es", ["Ana", "Luis"])
     assert "seat 2 is still" in say(message, "en")
-    assert "asiento 2 sigue" in say(message, "es", ["Ana"])
-    assert "asiento 2 sigue" in say(message, "es", ["Ana", ""])
+    assert "Asiento 2 sigue" in say(message, "es", ["Ana"])
+    assert "Asiento 2 sigue" in say(message, "es", ["Ana", ""])
 
 
 def test_a_seat_that_is_not_there_gets_nobodys_name() -> None:
-    assert (
-        say(Message("house-no-such-seat", {"seat": -2}), "en", ["Ana", "Luis"]) == "There is no seat -1 at this table."
-    )
-    assert say(Message("house-no-such-seat", {"seat": 7}), "es", ["Ana", "Luis"]) == "En esta mesa no hay asiento 8."
+    assert say(Message("house-not-your-turn", {"seat": -2}), "en", ["Ana", "Luis"]) == "It is not your turn, seat -1."
+    assert say(Message("house-not-your-turn", {"seat": 7}), "es", ["Ana", "Luis"]) == "Ahora no te toca, Asiento 8."
 
 
 def test_events_say_who() -> None:

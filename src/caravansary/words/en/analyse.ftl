@@ -3,11 +3,11 @@
 analyse-does = What it does
 analyse-tries = Tries
 analyse-takes = { $bot } takes “{ $text }”.
-analyse-expects = With “{ $text }” it expects { $points }.
+analyse-expects = Expected points with “{ $text }”: { $points }.
 
 ## A whole match
 
-analyse-ply = Ply
+analyse-ply = Entry
 analyse-who = Who
 analyse-best = Best
 analyse-wins-of = { $seat } wins
@@ -20,4 +20,4 @@ analyse-mean-loss = Given away on average
 analyse-mistakes = Mistakes
 analyse-blunders = Blunders
 analyse-points = Points expected
-analyse-why = Expects { $points }.
+analyse-why = Expected points: { $points }.

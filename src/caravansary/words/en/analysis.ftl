@@ -9,7 +9,7 @@ analysis-done = All decisions judged
 analysis-line-lost = The connection is lost, or the house has stopped thinking.
 analysis-again = Go on
 analysis-nothing = Nobody has decided anything yet.
-analysis-live = The game goes on: shown is only what the people at this device knew, and their own decisions.
+analysis-live = The game is still going on: you see only what the people at this device knew, and only their own decisions.
 analysis-fair = Every decision is judged by what its seat knew at that moment.
 
 ## Walking through the game
@@ -27,7 +27,6 @@ analysis-next-mark = Next mistake
 ## The graph
 
 analysis-graph = Chance to win
-analysis-graph-said = At { $where }: { $chances }
 analysis-chance-of = { $name } { $percent }%
 analysis-numbers = The same in numbers
 analysis-number = No.
@@ -40,12 +39,12 @@ analysis-only-marks = Only mistakes and blunders
 analysis-no-marks = No mistakes found so far.
 analysis-mistake = Mistake
 analysis-blunder = Blunder
-analysis-loss = gave away { $percent }%
+analysis-loss = gave away { $percent } points
 analysis-good = The best there was, as far as can be told.
 analysis-as-good = About as good as the best.
-analysis-mistake-of = A mistake: it gave away { $percent }% of the chance to win.
-analysis-blunder-of = A blunder: it gave away { $percent }% of the chance to win.
-analysis-maybe = Perhaps not the best: { $percent }% less, which may be chance.
+analysis-mistake-of = A mistake: it gave away { $percent } percentage points of the chance to win.
+analysis-blunder-of = A blunder: it gave away { $percent } percentage points of the chance to win.
+analysis-maybe = Perhaps not the best: { $percent } percentage points less, which may be chance.
 analysis-forced = There was no choice.
 analysis-open = Not decided yet.
 analysis-thinking = Thinking about this decision…
@@ -81,6 +80,6 @@ analysis-turns-about = How the winner’s chance changed until the next decision
 ## Another branch
 
 analysis-branch = Play on from here
-analysis-branch-about = A new table begins with this game up to this decision. From here on the dice are new; what is hidden stays as it was.
+analysis-branch-about = A new table begins with this game up to this decision. From here on chance is drawn anew; what is hidden stays as it was.
 analysis-branch-seat = Who plays { $name }
-analysis-branch-go = Lay the table
+analysis-branch-go = Set up the table

@@ -1,10 +1,19 @@
 ### Tournaments: the tables of the terminal and the page with the plots.
 
 arena-title = Tournament: { $game }
-arena-played = { $players } contestants on { $seats } seats. { $rounds ->
+arena-played = { $players ->
+    [one] 1 contestant
+   *[other] { $players } contestants
+} on { $seats } seats. { $rounds ->
     [one] 1 round
    *[other] { $rounds } rounds
-} of { $size } games, { $games } games in all.
+} of { $size ->
+    [one] 1 game
+   *[other] { $size } games
+}, { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} in all.
 arena-restored = { $count ->
     [one] 1 game was in the record already.
    *[other] { $count } games were in the record already.

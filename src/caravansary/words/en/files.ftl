@@ -11,6 +11,7 @@ files-yes = yes: { $what }
 files-line = no: line { NUMBER($line, useGrouping: 0) }: { $what }
 files-line-of = no: { $text }, line { NUMBER($line, useGrouping: 0) }: { $what }
 files-computed = { $count ->
+    [0] there was no draw to compute again
     [one] 1 draw computed again: it is the one its committed seed gives
    *[other] { $count } draws computed again, each is the one its committed seed gives
 }
@@ -25,11 +26,11 @@ files-taken-over = { $text }: { $count ->
    *[other] the first { $count } entries were taken over
 } from the match with the commitment { $source }. Its log { $what } proves them.
 files-unproved = { $given } of { $draws } draws cannot be proved.
-files-unproved-source = no: { $given } of { $draws } draws cannot be proved: they belong to the { $count ->
+files-unproved-source = no: { $given } of { $draws } draws cannot be proved, those of the { $count ->
     [one] first entry
    *[other] first { $count } entries
 }, taken over from the match with the commitment { $source }. Hand over its log: --source FILE
-files-unproved-unnamed = no: { $given } of { $draws } draws cannot be proved: they belong to the { $count ->
+files-unproved-unnamed = no: { $given } of { $draws } draws cannot be proved, those of the { $count ->
     [one] first entry
    *[other] first { $count } entries
 }, taken over from a match that the log does not name. No --source can prove them.
@@ -42,7 +43,7 @@ files-no-seed = the seed is published when the match is over
 files-other-seed = the seed is not the one that was committed to before the match
 files-known-seed = the seed is that of the match it goes on from, which had been published
 files-not-finished = the match is not over in this log
-files-wrong-end = the end that is told is not the one that these entries lead to
+files-wrong-end = the recorded end is not the one that these entries lead to
 files-wrong-count = this is draw { NUMBER($number, useGrouping: 0) } of { $stream }, and the log says otherwise
 files-wrong-draw = draw { NUMBER($number, useGrouping: 0) } of { $stream } is “{ $right }”, not “{ $text }”
 files-not-legal = not legal here, by { $rules }

@@ -13,7 +13,7 @@ house-seat-name = Seat { $number }
 ## Why not
 
 house-unknown-action = This game has no action “{ $text }”.
-house-no-such-seat = There is no { $seat } at this table.
+house-no-such-seat = There is no such seat at this table.
 house-not-your-turn = It is not your turn, { $seat }.
 house-not-now = “{ $text }” is not possible now.
 house-game-over = The game is over.
@@ -37,7 +37,7 @@ house-not-saved = The move could not be stored, so it was not played. Please try
 house-trouble = Something went wrong at this table. Nothing was changed; please try again.
 house-analysis-live = Analysis opens when the game is over: while it is being played, nobody gets a hint.
 house-analysis-busy = The house is busy with other analyses. Please try again in a moment.
-house-branch-live = One can only go on from a game that is over.
+house-branch-live = You can only play on from a game that is over.
 
 ## What chance does
 

@@ -61,7 +61,7 @@ page-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-page-turn = to decide
+page-turn = to play
 page-waiting = Waiting for { $names }.
 page-thinking-short = thinking
 page-waiting-all = One moment…
@@ -75,7 +75,7 @@ page-scores-empty = No points yet.
 page-scores-none = No points.
 page-total = Total
 page-view = What lies on the table
-page-undo = Take back
+page-undo = Undo
 page-skip-motion = Show it all now
 page-invite = Invite
 page-invite-title = Invite to this table
@@ -102,11 +102,16 @@ page-more = More
 page-end = The game is over
 page-winner = { $names } wins!
 page-winners = { $names } share the victory!
-page-place = Place { $place }
+page-place = { $place ->
+        [1] 1st place
+        [2] 2nd place
+        [3] 3rd place
+       *[other] { $place }th place
+    }
 page-show-end = Show the result
 page-analyse = Analyse
 page-back-to-board = Look at the board
-page-seed = The dice can be checked: seed { $seed }
+page-seed = Chance can be checked: seed { $seed }
 page-download-log = Download the log
 
 ## The Border
@@ -126,6 +131,6 @@ page-lesson-done = Lesson { $number }, done: { $title }
 page-lesson-open = Lesson { $number }: { $title }
 page-lessons = Lessons
 page-lesson-next = Next
-page-lesson-again = Once more
+page-lesson-again = Try again
 page-lesson-solved = Solved!
 page-lesson-finish = Now play for real

@@ -3,7 +3,7 @@
 analyse-does = Qué hace
 analyse-tries = Intentos
 analyse-takes = { $bot } elige «{ $text }».
-analyse-expects = Con «{ $text }» espera { $points }.
+analyse-expects = Puntos esperados con «{ $text }»: { $points }.
 
 ## Una partida entera
 
@@ -20,4 +20,4 @@ analyse-mean-loss = Regalado de media
 analyse-mistakes = Errores
 analyse-blunders = Pifias
 analyse-points = Puntos esperados
-analyse-why = Espera { $points }.
+analyse-why = Puntos esperados: { $points }.

@@ -27,11 +27,10 @@ analysis-next-mark = Siguiente error
 ## La gráfica
 
 analysis-graph = Probabilidad de ganar
-analysis-graph-said = En { $where }: { $chances }
-analysis-chance-of = { $name } { $percent } %
+analysis-chance-of = { $name } { $percent } %
 analysis-numbers = Lo mismo en números
 analysis-number = N.º
-analysis-percent = { $percent } %
+analysis-percent = { $percent } %
 
 ## Las decisiones
 
@@ -40,12 +39,12 @@ analysis-only-marks = Solo errores y pifias
 analysis-no-marks = De momento no se ha encontrado ningún error.
 analysis-mistake = Error
 analysis-blunder = Pifia
-analysis-loss = regaló un { $percent } %
+analysis-loss = regaló { $percent } puntos
 analysis-good = Lo mejor que había, hasta donde se puede saber.
 analysis-as-good = Casi tan buena como la mejor.
-analysis-mistake-of = Un error: regaló un { $percent } % de las opciones de ganar.
-analysis-blunder-of = Una pifia: regaló un { $percent } % de las opciones de ganar.
-analysis-maybe = Quizá no la mejor: un { $percent } % menos, que puede ser casualidad.
+analysis-mistake-of = Un error: regaló { $percent } puntos porcentuales de probabilidad de ganar.
+analysis-blunder-of = Una pifia: regaló { $percent } puntos porcentuales de probabilidad de ganar.
+analysis-maybe = Quizá no la mejor: { $percent } puntos porcentuales menos, que pueden ser casualidad.
 analysis-forced = No había elección.
 analysis-open = Aún por decidir.
 analysis-thinking = Pensando en esta decisión…
@@ -74,13 +73,13 @@ analysis-mistakes = Errores
 analysis-blunders = Pifias
 analysis-accuracy-about = Acierto: cuántas decisiones fueron las mejores posibles o casi.
 analysis-turns = Lo que decidió la partida
-analysis-gain = +{ $percent } % para { $name }
-analysis-drop = −{ $percent } % para { $name }
+analysis-gain = +{ $percent } % para { $name }
+analysis-drop = −{ $percent } % para { $name }
 analysis-turns-about = Cómo cambió la probabilidad de victoria de quien ganó hasta la decisión siguiente, por lo elegido y por azar.
 
 ## Otra rama
 
 analysis-branch = Seguir jugando desde aquí
-analysis-branch-about = Se prepara una mesa nueva con esta partida hasta esta decisión. A partir de aquí los dados son nuevos; lo oculto sigue como estaba.
+analysis-branch-about = Se prepara una mesa nueva con esta partida hasta esta decisión. A partir de aquí el azar es nuevo; lo oculto sigue como estaba.
 analysis-branch-seat = Quién juega por { $name }
 analysis-branch-go = Preparar la mesa

@@ -1,10 +1,19 @@
 ### Torneos: las tablas de la terminal y la página con las gráficas.
 
 arena-title = Torneo: { $game }
-arena-played = { $players } participantes en { $seats } asientos. { $rounds ->
+arena-played = { $players ->
+    [one] 1 participante
+   *[other] { $players } participantes
+} en { $seats } asientos. { $rounds ->
     [one] 1 ronda
    *[other] { $rounds } rondas
-} de { $size } partidas, { $games } partidas en total.
+} de { $size ->
+    [one] 1 partida
+   *[other] { $size } partidas
+}, { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+} en total.
 arena-restored = { $count ->
     [one] 1 partida ya estaba en el registro.
    *[other] { $count } partidas ya estaban en el registro.
@@ -16,7 +25,7 @@ arena-result = Clasificación
 arena-player = Participante
 arena-games = Partidas
 arena-wins = Victorias
-arena-interval = Intervalo del 95 %
+arena-interval = Intervalo del 95 %
 arena-rating = Nivel
 arena-mean-score = Puntuación media
 arena-time = Tiempo por decisión
@@ -37,11 +46,11 @@ arena-endings = Cómo terminaron las partidas
 
 arena-figures = Las cifras
 arena-rating-how = El nivel estimado μ de cada participante; la línea abarca dos σ a cada lado.
-arena-wins-how = La parte de partidas ganadas, con su intervalo del 95 %. La línea discontinua es lo que ganaría cada cual si todos fueran iguales: { $part }.
+arena-wins-how = La parte de partidas ganadas, con su intervalo del 95 %. La línea discontinua es lo que ganaría cada cual si todos fueran iguales: { $part }.
 arena-by-seat-how = La parte de partidas ganadas en cada asiento, del primero al último.
 arena-scores-how = Con qué frecuencia se alcanzó cada puntuación; la línea es la media.
 arena-lengths-how = Cuántas decisiones hubo en una partida, sumando todos los asientos; la línea es la media.
-arena-time-how = Cuánto se tardó en decidir cuando había elección: la media, el tramo del 80 % central de las partidas y la decisión más lenta.
+arena-time-how = Cuánto se tardó en decidir cuando había elección: la media, el tramo del 80 % central de las partidas y la decisión más lenta.
 arena-against-how = Con qué frecuencia quedó el participante de la izquierda por delante del de arriba y cuántas veces se encontraron. Los empates cuentan la mitad.
 arena-wins-note = Victorias: una victoria compartida se reparte a partes iguales. Entre iguales, cada cual ganaría el { $part } de sus partidas.
 arena-rating-note = Nivel: el modelo Plackett–Luce de openskill sobre la clasificación final de cada partida, tres σ por debajo de la estimación μ. Todos empiezan con μ 25 y σ 8,33.

@@ -11,8 +11,9 @@ files-yes = sí: { $what }
 files-line = no: línea { NUMBER($line, useGrouping: 0) }: { $what }
 files-line-of = no: { $text }, línea { NUMBER($line, useGrouping: 0) }: { $what }
 files-computed = { $count ->
-    [one] se ha recalculado 1 sorteo y es el que da la semilla comprometida
-   *[other] se han recalculado { $count } sorteos y cada uno es el que da su semilla comprometida
+    [0] no había ningún sorteo que recalcular
+    [one] se ha recalculado 1 sorteo y es el que da la semilla fijada antes de la partida
+   *[other] se han recalculado { $count } sorteos y cada uno es el que da la semilla fijada antes de su partida
 }
 files-proved = Demostrado: { $what }
 files-no-nonce = Ningún asiento añadió un nonce: no se cambió nada después del compromiso, pero la semilla la eligió la casa.

@@ -7,13 +7,13 @@ house-list = { $start } y { $last }
 # Lo mismo cuando el último elemento empieza por el sonido i.
 house-list-before-i = { $start } e { $last }
 # Un asiento sin nombre: dentro de una frase, y como quien hace algo, al principio.
-house-seat = asiento { $number }
+house-seat = Asiento { $number }
 house-seat-name = Asiento { $number }
 
 ## Por qué no
 
 house-unknown-action = Este juego no tiene la acción «{ $text }».
-house-no-such-seat = En esta mesa no hay { $seat }.
+house-no-such-seat = Ese asiento no existe en esta mesa.
 house-not-your-turn = Ahora no te toca, { $seat }.
 house-not-now = Ahora no se puede hacer «{ $text }».
 house-game-over = La partida ha terminado.
@@ -48,7 +48,7 @@ house-chance = El azar trae «{ $text }».
 bot-random = Al azar
 bot-random-about = Hace cualquier jugada permitida: buena compañía para una primera partida.
 bot-greedy = Voraz
-bot-greedy-about = Se lanza a por lo que mejor pinta ahora y nunca piensa en el turno siguiente.
+bot-greedy-about = Busca lo que mejor pinta ahora y nunca piensa en el turno siguiente.
 bot-beginner = Principiante
 bot-beginner-about = Sabe reconocer una buena jugada, pero muchas veces ni la mira.
 bot-easy = Fácil

@@ -32,7 +32,7 @@ page-close = Cerrar
 ## Preparar una mesa
 
 page-new-title = { $game }: mesa nueva
-page-how-many = ¿Cuántos jugáis?
+page-how-many = ¿Cuántas personas juegan?
 page-players-count = { $count } jugadores
 page-who = ¿Quién se sienta dónde?
 page-seat-kind = Quién juega en el asiento { $number }
@@ -61,7 +61,7 @@ page-points = { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }
-page-turn = decide
+page-turn = le toca
 page-waiting = Esperando a { $names }.
 page-thinking-short = pensando
 page-waiting-all = Un momento…
@@ -93,7 +93,7 @@ page-lost-move = La conexión se cortó antes de confirmar tu jugada. Mira el ta
 page-dismiss = Entendido
 page-new-game = Jugar otra vez
 page-curtain = Pasa el dispositivo a { $name }
-page-curtain-more = Los demás, mirad un momento a otro lado.
+page-curtain-more = El resto, a mirar un momento a otro lado.
 page-curtain-go = Soy { $name }
 page-more = Más
 
@@ -102,11 +102,11 @@ page-more = Más
 page-end = Fin de la partida
 page-winner = ¡Gana { $names }!
 page-winners = ¡{ $names } comparten la victoria!
-page-place = Puesto { $place }
+page-place = { $place }.º lugar
 page-show-end = Ver el resultado
 page-analyse = Analizar
 page-back-to-board = Mirar el tablero
-page-seed = Los dados se pueden comprobar: semilla { $seed }
+page-seed = El azar se puede comprobar: semilla { $seed }
 page-download-log = Descargar el registro
 
 ## The Border
