@@ -33,7 +33,7 @@ def main() -> None:
             for build, rows in zip((asked.before, asked.after), best, strict=True):
                 for row in bench(build, game, asked.seconds):
                     for rate in RATES:
-                        key = (row["players"], rate)
+                        key = (int(row["players"]), rate)
                         rows[key] = max(rows.get(key, 0.0), row[rate])
         for players in sorted({players for players, _ in best[0]}):
             ratios = {rate: best[1][players, rate] / best[0][players, rate] for rate in RATES}
