@@ -14,8 +14,9 @@ import sys
 from math import exp, log
 from pathlib import Path
 
+from caravansary.games import registered_games
+
 RATES = {"decisions_per_second": "random play", "clones_per_second": "clones", "searched_per_second": "search"}
-GAMES = ("border", "silk", "silk_road", "yak")
 
 
 def main() -> None:
@@ -27,7 +28,7 @@ def main() -> None:
     asked = parser.parse_args()
     found: dict[str, list[float]] = {rate: [] for rate in RATES}
     print(f"{'':14}" + "".join(f"{name:>14}" for name in RATES.values()))
-    for game in GAMES:
+    for game in (info.name for info in registered_games()):
         best: list[dict[tuple[int, str], float]] = [{}, {}]
         for _ in range(asked.times):
             for build, rows in zip((asked.before, asked.after), best, strict=True):

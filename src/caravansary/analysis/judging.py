@@ -158,7 +158,10 @@ def steps(table: State, seat: int, actions: list[int]) -> list[Step]:
 
 
 def told(table: State, action: int, seat: int, viewer: int) -> Event | None:
-    """What a viewer hears of a decision about whoever made it; plays on the table. Sealed choices are told when all are made."""
+    """What a viewer hears at once of a decision, about whoever made it; plays on the table.
+
+    None where nothing is told of it: others hear of a sealed choice later, and nobody of a step that is only finished.
+    """
     table.recording = True
     table.apply_action(action, seat)
     return next((event for event in table.events_for(viewer) if event.seat == seat), None)

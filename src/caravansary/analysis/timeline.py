@@ -3,7 +3,7 @@
 from collections.abc import Collection, Sequence
 from typing import Final, NamedTuple
 
-from caravansary.analysis.judging import Judgement, judge, told
+from caravansary.analysis.judging import Judgement, judge
 from caravansary.engine.contract import CHANCE, Game, State
 from caravansary.engine.match import Entry
 from caravansary.engine.messages import Event
@@ -72,11 +72,6 @@ class Timeline:
             state.apply_action(entry.action, entry.seat)
             seen += state.events_for(viewer)
         return seen
-
-    def told(self, number: int) -> Event | None:
-        """A moment's decision as its own seat was told of it; None if it is still owed, or was sealed."""
-        moment = self.moments[number]
-        return None if moment.action is None else told(self.before(number), moment.action, moment.seat, moment.seat)
 
     def judged(self, number: int, think: Think, seed: int = 0) -> Judgement | None:
         """What a search says about a moment; None if there was nothing to decide."""

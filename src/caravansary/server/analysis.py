@@ -142,13 +142,14 @@ class Analysis:
 
     def _moment(self, number: int) -> messages.Moment:
         moment, timeline = self.timeline.moments[number], self.timeline
-        say = text = None
+        say = text = told = None
         if moment.action is not None:
+            before = timeline.before(number)
             text = timeline.game.action_to_string(moment.action)
-            say = msg(timeline.before(number).explain(moment.action, moment.seat).message)
-        told = timeline.told(number)
-        heard = None if told is None else game_event(told)
-        return messages.Moment(moment.seat, text, say, heard, moment.forced, moment.ply if timeline.over else None)
+            say = msg(before.explain(moment.action, moment.seat).message)
+            event = judging.told(before, moment.action, moment.seat, moment.seat)
+            told = event and game_event(event)
+        return messages.Moment(moment.seat, text, say, told, moment.forced, moment.ply if timeline.over else None)
 
     async def _judge_all(self) -> None:
         try:

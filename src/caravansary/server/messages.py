@@ -316,7 +316,7 @@ FromAnalyst: TypeAlias = Analyse | Look | Try
 class Moment(Struct):
     """A decision of a game; `action` is null if it is still owed, `ply` is told when the game is over.
 
-    `say` is how it was offered, `told` how it was told afterwards; a sealed choice is not, until all have chosen.
+    `say` is how it was offered, `told` how its own seat was told of it; null where nothing was, as of a step only finished.
     """
 
     seat: int
@@ -349,7 +349,7 @@ class TriedAction(Struct):
 
 
 class LineStep(Struct):
-    """A decision that is expected: what it would do, and how the seat that thinks would be told of it."""
+    """A decision that is expected: what it would do, and how the seat that thinks would be told of it; null if not at once."""
 
     seat: int
     say: Msg

@@ -250,7 +250,7 @@ export interface Try {
 
 /** A decision of a game; `action` is null if it is still owed, `ply` is told when the game is over.
 
-    `say` is how it was offered, `told` how it was told afterwards; a sealed choice is not, until all have chosen. */
+    `say` is how it was offered, `told` how its own seat was told of it; null where nothing was, as of a step only finished. */
 export interface Moment {
   seat: number;
   action: string | null;
@@ -280,7 +280,7 @@ export interface TriedAction {
   points: number[];
 }
 
-/** A decision that is expected: what it would do, and how the seat that thinks would be told of it. */
+/** A decision that is expected: what it would do, and how the seat that thinks would be told of it; null if not at once. */
 export interface LineStep {
   seat: number;
   say: Msg;

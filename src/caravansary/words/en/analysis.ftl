@@ -39,7 +39,7 @@ analysis-only-marks = Only mistakes and blunders
 analysis-no-marks = No mistakes found so far.
 analysis-mistake = Mistake
 analysis-blunder = Blunder
-analysis-loss = gave away { $percent } points
+analysis-loss = −{ $percent } percentage points
 analysis-good = The best there was, as far as can be told.
 analysis-as-good = About as good as the best.
 analysis-mistake-of = A mistake: it gave away { $percent } percentage points of the chance to win.
@@ -73,8 +73,8 @@ analysis-mistakes = Mistakes
 analysis-blunders = Blunders
 analysis-accuracy-about = Accuracy: how many decisions were the best there was, or about as good.
 analysis-turns = What decided it
-analysis-gain = +{ $percent }% for { $name }
-analysis-drop = −{ $percent }% for { $name }
+analysis-gain = +{ $percent } percentage points for { $name }
+analysis-drop = −{ $percent } percentage points for { $name }
 analysis-turns-about = How the winner’s chance changed until the next decision, by the choice and by luck.
 
 ## Another branch

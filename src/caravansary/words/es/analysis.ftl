@@ -39,7 +39,7 @@ analysis-only-marks = Solo errores y pifias
 analysis-no-marks = De momento no se ha encontrado ningún error.
 analysis-mistake = Error
 analysis-blunder = Pifia
-analysis-loss = regaló { $percent } puntos
+analysis-loss = −{ $percent } puntos porcentuales
 analysis-good = Lo mejor que había, hasta donde se puede saber.
 analysis-as-good = Casi tan buena como la mejor.
 analysis-mistake-of = Un error: regaló { $percent } puntos porcentuales de probabilidad de ganar.
@@ -73,8 +73,8 @@ analysis-mistakes = Errores
 analysis-blunders = Pifias
 analysis-accuracy-about = Acierto: cuántas decisiones fueron las mejores posibles o casi.
 analysis-turns = Lo que decidió la partida
-analysis-gain = +{ $percent } % para { $name }
-analysis-drop = −{ $percent } % para { $name }
+analysis-gain = +{ $percent } puntos porcentuales para { $name }
+analysis-drop = −{ $percent } puntos porcentuales para { $name }
 analysis-turns-about = Cómo cambió la probabilidad de victoria de quien ganó hasta la decisión siguiente, por lo elegido y por azar.
 
 ## Otra rama
