@@ -1,4 +1,4 @@
-"""Games in somebody else's package: laid into a folder as pip would install them, for another Python to find."""
+"""Games and players in somebody else's package: laid into a folder as pip would install them, for another Python to find."""
 
 import os
 import subprocess
@@ -7,23 +7,26 @@ from pathlib import Path
 
 import caravansary
 
+GAMES = "caravansary.games"
+PLAYERS = "caravansary.players"
 
-def install(package: Path, folder: Path) -> None:
+
+def install(package: Path, folder: Path, kind: str = GAMES, points_at: str = "") -> None:
     """Lay a package and its entry point into a folder of installed packages."""
     name = package.name
     (folder / name).mkdir(parents=True)
     for file in package.iterdir():
         if file.is_file():
             (folder / name / file.name).write_bytes(file.read_bytes())
-    announce(name, folder)
+    announce(name, folder, kind=kind, points_at=points_at)
 
 
-def announce(name: str, folder: Path, entry: str | None = None) -> None:
+def announce(name: str, folder: Path, entry: str | None = None, kind: str = GAMES, points_at: str = "") -> None:
     """The entry point by which the house finds a package."""
     facts = folder / f"{name}-1.dist-info"
     facts.mkdir()
     (facts / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1\n")
-    (facts / "entry_points.txt").write_text(f"[caravansary.games]\n{entry or name} = {name}\n")
+    (facts / "entry_points.txt").write_text(f"[{kind}]\n{entry or name} = {points_at or name}\n")
 
 
 def environment(folder: Path) -> dict[str, str]:
@@ -32,7 +35,9 @@ def environment(folder: Path) -> dict[str, str]:
     return {**os.environ, "PYTHONPATH": os.pathsep.join([str(house), str(folder)])}
 
 
-def command(folder: Path, *args: str) -> subprocess.CompletedProcess[str]:
-    """``caravansary …`` where the packages of a folder are installed."""
-    line = [sys.executable, "-m", "caravansary.cli.main", *args]
-    return subprocess.run(line, env=environment(folder), capture_output=True, text=True, check=False, timeout=300)
+def command(folder: Path, *args: str, here: Path | None = None) -> subprocess.CompletedProcess[str]:
+    """``caravansary …`` where the packages of a folder are installed, called in the folder `here`. As with the installed command,
+    Python itself does not look for modules there."""
+    line = [sys.executable, "-P", "-m", "caravansary.cli.main", *args]
+    known = environment(folder)
+    return subprocess.run(line, env=known, cwd=here, capture_output=True, text=True, check=False, timeout=300)

@@ -10,7 +10,7 @@ from tests.words.vocabulary import FAMILIES, GAMES, SAME_IN_BOTH, SAME_ON_THE_PA
 
 SENTENCE = re.compile(
     rf"({'|'.join(GAMES)})-(prompt|do|no|event|reason|rule|rules-minute|rules-picture)-"
-    r"|house-(?!list|seat|bad)|(?!page-|.*-option-).*-(about|tagline|tie)$"
+    r"|house-(?!list|seat|you|bad)|(?!page-|.*-option-).*-(about|tagline|tie)$"
 )
 
 

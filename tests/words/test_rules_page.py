@@ -69,3 +69,12 @@ def test_no_rule_is_copied_from_the_ledger(game: str) -> None:
 @EACH
 def test_the_ledger_is_that_of_the_game(game: str) -> None:
     assert len(ids_of(game)) > 60
+
+
+@EACH
+@BOTH
+def test_what_is_reconstructed_is_told_in_one_sentence_with_the_way_to_correct_it(game: str, language: str) -> None:
+    text = said(f"{game}-board-origin", {}, language)
+    assert f"caravansary serve --data {game}=" in text
+    assert {"en": "reconstruction", "es": "reconstrucción"}[language] in text
+    assert len(re.findall(r"[.!?](?= |$)", text)) == 1, text

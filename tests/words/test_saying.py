@@ -10,9 +10,14 @@ from caravansary.words import I_SOUND, say, say_event, say_line
 from tests.words.catalogue import said
 
 PLURALS: list[tuple[str, Args, str, str]] = [
-    ("border-event-reveal", {"count": 0, "cells": []}, "Ana crosses nothing.", "Ana no tacha nada."),
-    ("border-event-reveal", {"count": 1, "cells": [7]}, "Ana crosses 1 cell.", "Ana tacha 1 casilla."),
-    ("border-event-reveal", {"count": 2, "cells": [7, 8]}, "Ana crosses 2 cells.", "Ana tacha 2 casillas."),
+    ("border-event-reveal", {"count": 0, "cells": [], "places": []}, "Ana crosses nothing.", "Ana no tacha nada."),
+    ("border-event-reveal", {"count": 1, "places": ["B5"]}, "Ana crosses one cell: B5.", "Ana tacha una casilla: B5."),
+    (
+        "border-event-reveal",
+        {"count": 2, "places": ["B5", "B11"]},
+        "Ana crosses 2 cells: B5 and B11.",
+        "Ana tacha 2 casillas: B5 y B11.",
+    ),
     (
         "border-no-segment-dice",
         {"colour": "@border-colour-red", "size": 3, "missing": 1, "have": 0},
@@ -47,7 +52,7 @@ OF_ONE: list[tuple[str, Args, str, str]] = [
         "silk_road-do-bid",
         {"money": 1, "active": 1},
         "Bid 1 silver. If nobody bids more, Luis sells you the pawn for it or pays you that sum to keep it.",
-        "Puja 1 de plata. Si nadie puja más, Luis te vende el peón por esa cantidad o te la paga para quedárselo.",
+        "Puja 1 moneda de plata. Si nadie puja más, Luis te vende el peón por esa cantidad o te la paga para quedárselo.",
     ),
     (
         "silk_road-do-show",
@@ -59,13 +64,13 @@ OF_ONE: list[tuple[str, Args, str, str]] = [
         "silk_road-do-sell",
         ONE_JEWEL,
         "Sell 1 token of jewels for 1 silver.",
-        "Vende 1 ficha de joyas por 1 de plata.",
+        "Vende 1 ficha de joyas por 1 moneda de plata.",
     ),
     (
         "silk_road-no-buy-money",
         {**ONE_JEWEL, "cost": 1, "money": 0},
         "For 1 token of jewels you need 1 silver; you have 0.",
-        "Para comprar 1 ficha de joyas necesitas 1 de plata; tienes 0.",
+        "Para comprar 1 ficha de joyas necesitas 1 moneda de plata; tienes 0.",
     ),
     (
         "silk_road-no-show-more",
@@ -77,7 +82,7 @@ OF_ONE: list[tuple[str, Args, str, str]] = [
         "silk_road-event-show-paid",
         {**ONE_JEWEL, "money": 3},
         "Ana shows 1 token of jewels and gets 3 silver.",
-        "Ana muestra 1 ficha de joyas y recibe 3 de plata.",
+        "Ana muestra 1 ficha de joyas y recibe 3 monedas de plata.",
     ),
     (
         "silk_road-event-swap",
@@ -101,13 +106,13 @@ OF_ONE: list[tuple[str, Args, str, str]] = [
         "yak-do-restock",
         {**ONE_MEAT, "left": 1},
         "Take 1 meat into your yurt and leave 1 on the cart.",
-        "Toma 1 de carne para tu yurta y deja 1 en la carreta.",
+        "Toma 1 ficha de carne para tu yurta y deja 1 en la carreta.",
     ),
     (
         "yak-do-keep",
         {**ONE_MEAT, "rest": ["@yak-amount-bread-1"]},
         "For the cart: 1 meat; for the Market: 1 bread.",
-        "Para la carreta: 1 de carne; para el Mercado: 1 de pan.",
+        "Para la carreta: 1 ficha de carne; para el Mercado: 1 ficha de pan.",
     ),
     (
         "yak-no-keep-count",
@@ -119,7 +124,7 @@ OF_ONE: list[tuple[str, Args, str, str]] = [
         "yak-event-overflow",
         ONE_MEAT,
         "Ana cannot load it all and puts 1 meat into the Market.",
-        "Ana no puede cargarlo todo y lleva 1 de carne al Mercado.",
+        "Ana no puede cargarlo todo y lleva 1 ficha de carne al Mercado.",
     ),
     (
         "yak-board-mountain",
@@ -134,15 +139,9 @@ OF_ONE: list[tuple[str, Args, str, str]] = [
         "Coloca una de tus piezas junto a tus orugas. Por colocar: mastín.",
     ),
     (
-        "silk-board-enclosure",
-        {"tiles": "1,1", "value": 1},
-        "Enclosure of 1,1: 1 point for Ana",
-        "Cercado de 1,1: 1 punto para Ana",
-    ),
-    (
         "border-board-area-taken",
         {"area": "@border-area-well.label", "later": 1, "missing": 1},
-        "Well: the higher value is taken, 1 point left; 1 cell missing",
+        "Well: the higher value is taken, 1 point left; 1 cell to go",
         "Pozo: ya se han llevado el valor alto; el bajo da 1 punto; falta 1 casilla",
     ),
 ]
@@ -230,6 +229,29 @@ def test_events_say_who() -> None:
     assert say_event(event, "es", ["", "Luis"]) == "Asiento 1 termina la segunda acción."
 
 
+def test_whoever_reads_is_you() -> None:
+    event = Event("border-event-finished", {}, 0)
+    assert say_event(event, "en", ["Ana", "Luis"], you=0) == "You finish the second action."
+    assert say_event(event, "es", ["Ana", "Luis"], you=0) == "Terminas la segunda acción."
+    assert say_event(event, "en", ["Ana", "Luis"], you=1) == "Ana finishes the second action."
+
+
+def test_what_others_do_to_you() -> None:
+    hand = Event("silk_road-event-hand", {"seat": 1}, 0)
+    said = [say_event(hand, "en", ["Ana", "Luis"], you) for you in (0, 1, 2, None)]
+    assert said[:2] == ["You hand the leader pawn to Luis.", "Ana hands you the leader pawn."]
+    assert said[2] == said[3] == "Ana hands the leader pawn to Luis."
+    captured = Event("silk-event-captured", {"colour": "@silk-colour-red", "owner": 1, "count": 2, "tile": "2,3"}, 0)
+    assert say_event(captured, "es", ["Ana", "Luis"], you=1) == "El ookami captura 2 de tus orugas en 2,3."
+    assert (
+        say_event(captured, "es", ["Ana", "Luis"], you=0)
+        == "El ookami captura 2 orugas de color rojo (de Luis) en 2,3."
+    )
+    refused = Message("house-not-your-turn", {"seat": 1})
+    assert say(refused, "en", ["Ana", "Luis"], you=1) == "It is not your turn."
+    assert say(refused, "en", ["Ana", "Luis"], you=0) == "It is not your turn, Luis."
+
+
 def test_score_lines() -> None:
     line = ScoreLine("border-line-first", 12, ("BORDER-6.3",), {"area": "@border-area-castle"})
     assert say_line(line, "en") == "Higher value: the castle"
@@ -276,3 +298,15 @@ def test_a_missing_argument_is_named() -> None:
         say(Message("border-no-die"), "en")
     with pytest.raises(ValueError, match=r"border-event-finished.*name"):
         say_event(Event("border-event-finished"), "en")
+
+
+def test_a_place_inside_a_phrase_is_said_in_both_languages() -> None:
+    wall = Message("silk-no-wall-twice", {"wall": "@silk-place-between B3 C3"})
+    assert say(wall, "en") == "A wall already stands between B3 and C3."
+    assert say(wall, "es") == "Ya hay un muro entre B3 y C3."
+
+
+def test_numbers_and_seats_inside_a_list() -> None:
+    seats = Message("house-list", {"start": ["@seat 0", "@seat 2"], "last": "@seat 1"})
+    assert say(seats, "en", ["Ana", "Luis", "Noa"], you=1) == "Ana and Noa and you"
+    assert say(seats, "es") == "Asiento 1 y Asiento 3 y Asiento 2"

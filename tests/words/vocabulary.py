@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from caravansary.cli.help import key
+from caravansary.cli.main import COMMANDS, command
 from caravansary.engine.messages import Args
 from caravansary.games.registry import data_of, of_the_house
 from caravansary.players import PLAYERS
@@ -35,6 +37,7 @@ HOUSE_SAMPLES: Args = {
     "current": "2",
     "last": "b",
     "line": 3,
+    "names": ["Ana", "Luis"],
     "number": 1,
     "points": 4,
     "reason": "cap",
@@ -61,29 +64,67 @@ FILES_SAMPLES: Args = {
     "source": "0123456789abcdef",
     "stream": "dice",
 }
+CLI_SAMPLES: Args = {
+    "column": 7,
+    "entries": 87,
+    "how": "compiled",
+    "least": "1",
+    "most": "256",
+    "near": 12,
+    "port": "8765",
+    "seconds": "1.5",
+}
+HEADS = ("seat", "wins", "mean", "name", "game", "players", "minutes", "options", "by")
+RATES = ("decisions", "games", "clones", "searched", "compiled")
+
+
+def helped() -> list[str]:
+    """The words of the commands of the command line, of their arguments and options."""
+    keys = {"cli-any-help", "cli-house", "cli-house-version", *(f"cli-{name}" for name in COMMANDS)}
+    keys |= {key(param, name) for name in COMMANDS for param in command(name, "en").params}
+    return sorted(key.removeprefix("cli-") for key in keys)
+
+
 # Keys that the code of the house puts together; of a game, every key counts that begins as its code says.
-FAMILIES: Mapping[str, list[str]] = {"bot-": [*PLAYERS, *(f"{name}-about" for name in PLAYERS)]}
+FAMILIES: Mapping[str, list[str]] = {
+    "bot-": [*PLAYERS, *(f"{name}-about" for name in PLAYERS)],
+    "cli-": helped(),
+    "cli-head-": [*HEADS, *RATES],
+    "cli-must-be-": ["one-of", *(f"{kind}{end}" for kind in ("whole", "number") for end in ("", "-from", "-between"))],
+}
 
 # The browser's own interface: labels and buttons, used by its sources and not by the package.
 PAGE = "page-"
-ON_THE_PAGE = (PAGE, "analysis-", *(f"{game}-{kind}-" for game in GAMES for kind in ("board", "option")))
+ON_THE_PAGE = (
+    PAGE,
+    "analysis-",
+    "end-",
+    "feel-",
+    "questions-",
+    "why-",
+    "happened-",
+    "told-",
+    *(f"{game}-{kind}-" for game in GAMES for kind in ("about", "board", "chip", "option", "reference")),
+)
 # What only the rules page and the lessons say; test_rules_page.py and test_lessons.py know what belongs there.
 LEARNING = tuple(f"{game}-{kind}-" for game in GAMES for kind in ("rule", "rules", "lesson"))
 
 SAME_IN_BOTH = {f"{game}-title" for game in GAMES} | {key for game in GAMES.values() for key in game.same}
 SAME_ON_THE_PAGE = {
     "analysis-step",
+    "border-reference-score-5",
     "page-bot-names",
     "page-house",
     "page-language-en",
     "page-language-es",
     "page-minutes",
     "page-total",
+    "told-score",
 }
 
 
 def samples_for(key: str) -> Args:
     """Arguments that fit a key's game."""
     game = max((name for name in GAMES if key.startswith((f"{name}-", f"{PAGE}{name}-"))), key=len, default="")
-    own = GAMES[game].samples if game else {**ARENA_SAMPLES, **FILES_SAMPLES}
+    own = GAMES[game].samples if game else {**ARENA_SAMPLES, **FILES_SAMPLES, **CLI_SAMPLES}
     return {**HOUSE_SAMPLES, **own, **(GAMES[game].special.get(key, {}) if game else {})}

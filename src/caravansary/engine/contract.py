@@ -1,19 +1,15 @@
 """The contract between games and everything else. These docstrings are its specification.
 
-A game is a sequence of small decisions. Whoever owes one picks from a short list of ints; chance is a player too. The
-vocabulary is OpenSpiel's. Two classes are filled in by a game:
-
-`Game`   a rule set with a player count and options: vocabulary, first state, positions.
-`State`  one situation. Methods in the first half are *filled in by a game*, those in the second half are *given* and are
-         what servers, players and tests call.
+A game is a sequence of small decisions. Whoever owes one picks from a short list of ints; chance is a player too. The vocabulary
+is OpenSpiel's. A game fills in two classes, `Game` (a rule set with a player count and options) and `State` (one situation): the
+first half of each; the second half is *given*, and is what servers, players and tests call.
 
 What every state promises (and :func:`caravansary.check_game` proves):
 
 * a live state always offers somebody an action, and every offered action can be applied;
 * what a seat is shown (`view`, `legal_actions`, `prompt`, `explain`, `observation`, events meant for it) depends only on
   what that seat may know;
-* several seats may owe a decision at once (`pending`); then they act in any order, each choice stays sealed until all are
-  in, and the order makes no difference;
+* several seats may owe a decision at once (`pending`): in any order, which makes no difference, each sealed until all are in;
 * no clock, no input or output, no random source but the one passed in.
 """
 
@@ -25,6 +21,7 @@ from mypy_extensions import i64, mypyc_attr
 from caravansary.engine.messages import Args, Event, Info, Message, Plain, Refused, Say, ScoreLine, Verdict
 from caravansary.engine.phases import Phases
 from caravansary.engine.rng import Rng
+from caravansary.engine.telling import Telling
 from caravansary.engine.weights import Weights
 
 CHANCE: Final[i64] = -1
@@ -49,6 +46,7 @@ class Game:
     unused_phases: list[str]  # those that never come with these options and so many players; a game says so
     open_log: bool  # may all read the log of a live game, sealed rounds aside? A game says so that keeps nothing hidden longer
     weights: Weights  # of the evaluation, changed only to try others; a game whose evaluation has some sets them
+    telling: Telling | None  # how its table is told in words, if it is
     _numbers: dict[str, int]
 
     def __init__(
@@ -69,6 +67,7 @@ class Game:
         self.unused_phases = []
         self.open_log = False
         self.weights = Weights([])
+        self.telling = None
         self._numbers = {text: number for number, text in enumerate(vocabulary + chance_vocabulary)}
 
     # --- filled in by a game
@@ -82,10 +81,8 @@ class Game:
         raise NotImplementedError
 
     def rotate_position(self, position: Plain, by: int) -> Plain | None:
-        """The same situation with every seat's number moved up by `by`: what was seat 0 sits on seat `by`.
-
-        None for a situation that has no such twin, as in the middle of a deal from seat to seat.
-        """
+        """The same situation with every seat's number moved up by `by`: what was seat 0 sits on seat `by`. None for a situation
+        that has no such twin, as in the middle of a deal from seat to seat."""
         raise NotImplementedError
 
     def rotate_action(self, action: int, by: int) -> int:
@@ -160,11 +157,14 @@ class State(Phases):
 
     def is_sealed(self) -> bool:
         """Are choices made now secret until all are in? Yes from the first to the last choice of a simultaneous decision.
-
-        What stays hidden even longer (a card that is uncovered at its owner's turn) is kept from views and events as any secret;
-        set `revealed` whenever something is uncovered.
-        """
+        What stays hidden even longer (a card uncovered at its owner's turn) is kept from views and events as any secret; set
+        `revealed` whenever something is uncovered."""
         return False
+
+    def is_public(self) -> bool:
+        """Does what the seat to act may choose follow from what everybody sees? Only then may a decision with one answer be
+        taken by itself: elsewhere its absence would tell something. By default: in a game without secrets."""
+        return self.game.info.information == "perfect"
 
     def legal_into(self, seat: i64, out: vec[i64]) -> i64:
         """Write the legal actions of a seat that owes a decision into `out`, ascending; answer how many."""
@@ -214,6 +214,10 @@ class State(Phases):
         """Why the game is over, as a short stable word of small letters and underscores; empty while it lives."""
         raise NotImplementedError
 
+    def ended_by(self) -> list[int]:
+        """The seats that brought the end about, each once and in order; empty while it lives, and where nobody did."""
+        return []
+
     def evaluate(self, seat: i64) -> float:
         """How good this is for a seat, in points, higher is better; a guess that greedy and search players share."""
         return float(self.score(seat))
@@ -233,8 +237,7 @@ class State(Phases):
         raise NotImplementedError
 
     def resample(self, seat: int, rng: Rng) -> "State":
-        """A state drawn from all that this seat cannot tell from the real one (a *determinisation*), by what the seat knows and
-        `rng` alone. Games without secrets answer a clone."""
+        """A state drawn by `rng` alone from all that this seat cannot tell from the real one; a clone if nothing is secret."""
         return self.clone()
 
     def imagination(self, seat: int) -> "Imagination":
@@ -258,8 +261,7 @@ class State(Phases):
         return Verdict(False, ("HOUSE-1.1",), "house-not-your-turn", {"seat": seat})
 
     def understand(self, text: str) -> int:
-        """The action that a typed text means now; refuses what cannot be understood. A game in which several wordings come to
-        the same (any of two equal dice) answers the one that is offered: that is what a match plays and writes down."""
+        """The action that a typed text means now (of several wordings of the same, the one that is offered), or a refusal."""
         return self.game.string_to_action(text)
 
     def observation(self, seat: int) -> dict[str, list[int]]:

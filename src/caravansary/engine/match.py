@@ -27,6 +27,7 @@ class Entry(NamedTuple):
     counter: int = 0
     sealed: bool = False  # chosen while choices were secret
     revealed: bool = False  # uncovered something: nobody can take back what was before
+    forced: bool = False  # in an automatic match: there was nothing else to choose, as everybody could see
 
 
 class Given(NamedTuple):
@@ -43,11 +44,20 @@ class Match:
     """A game, its log and its chance.
 
     `play` is the only way forward. It refuses with a verdict and changes nothing, or applies the action, draws whatever chance
-    then brings, and answers all events in their order.
+    then brings, and answers all events in their order. An `automatic` match also takes decisions with one possible answer by
+    itself, where everybody can see that there is no other (`State.is_public`); they are entries like any others.
     """
 
-    def __init__(self, game: Game, seed: bytes | None, nonces: Sequence[str] = (), names: Sequence[str] = ()) -> None:
+    def __init__(
+        self,
+        game: Game,
+        seed: bytes | None,
+        nonces: Sequence[str] = (),
+        names: Sequence[str] = (),
+        automatic: bool = False,
+    ) -> None:
         self.game = game
+        self.automatic = automatic
         self.chance = None if seed is None else FairChance(seed, nonces)
         self.commitment = None if seed is None else commitment(seed)
         self.nonces = list(nonces)
@@ -99,34 +109,47 @@ class Match:
         stream = self.state.chance_stream() if seat == CHANCE else ""
         counter = self.drawn[stream]
         sealed = seat >= 0 and self.state.is_sealed()
+        forced = seat >= 0 and self._is_forced()
         self.state.apply_action(action, seat)
         if stream:
             self.drawn[stream] += 1
-        self.entries.append(Entry(seat, action, stream, counter, sealed, self.state.revealed))
+        self.entries.append(Entry(seat, action, stream, counter, sealed, self.state.revealed, forced))
 
     def _draw(self) -> list[Event]:
-        """Let chance act for as long as it is to act."""
+        """Let chance act for as long as it is to act, and take decisions that are none."""
         events: list[Event] = []
-        while self.chance is not None and self.state.current_player() == CHANCE:
-            stream = self.state.chance_stream()
-            action = self.chance.pick(stream, self.drawn[stream], self.state.chance_outcomes())
-            self._append(action, int(CHANCE))
+        while True:
+            if self.chance is not None and self.state.current_player() == CHANCE:
+                stream = self.state.chance_stream()
+                action = self.chance.pick(stream, self.drawn[stream], self.state.chance_outcomes())
+                self._append(action, int(CHANCE))
+            elif self._is_forced():
+                seat = int(self.state.current_player())
+                self._append(self.state.legal_actions(seat)[0], seat)
+            else:
+                return events
             events += self.state.events
-        return events
+
+    def _is_forced(self) -> bool:
+        """Is there nothing else to choose, and does everybody know it?"""
+        state = self.state
+        if not self.automatic or state.current_player() < 0 or state.is_sealed() or not state.is_public():
+            return False
+        return len(state.legal_actions(int(state.current_player()))) == 1
 
     # --- back
 
     def can_undo(self, seat: int) -> bool:
         """May this seat take back its last decision?"""
-        return self._last_own(seat) is not None
+        return self.last_own(seat) is not None
 
     def undo(self, seat: int) -> None:
         """Take back a seat's last decision: an open one until chance, a reveal, a sealed round or another seat came after it,
-        a sealed one until all have chosen. Who was shown as finished by it is unfinished again."""
-        at = self._last_own(seat)
+        a sealed one until all have chosen. Who was shown as finished by it is unfinished again; what it forced goes too."""
+        at = self.last_own(seat)
         if at is None:
             raise Refused(self.no_undo(seat))
-        kept = self.entries[:at] + self.entries[at + 1 :]
+        kept = self.entries[:at] + [entry for entry in self.entries[at + 1 :] if not entry.forced]
         self.entries, self.drawn, self.state, self.events = [], Counter(), self._fresh(), []
         for entry in kept:
             self._append(entry.action, entry.seat)
@@ -138,17 +161,21 @@ class Match:
         over = "house-cannot-undo-over" if self.state.is_terminal() else "house-cannot-undo"
         return Verdict(False, ("HOUSE-1.7",), over if own else "house-nothing-to-undo")
 
-    def _last_own(self, seat: int) -> int | None:
+    def last_own(self, seat: int) -> int | None:
+        """Which entry this seat may take back: its last decision that was one."""
         if self.state.is_terminal():
             return None  # the end shows everything, the seed of the next draws too
         for at in range(len(self.entries) - 1, self.given.entries - 1, -1):
             entry = self.entries[at]
             if entry.seat == CHANCE or entry.revealed:
                 return None
+            if entry.forced:
+                continue
             if entry.seat == seat:
                 # An open decision before a sealed round stays: that it no longer could be taken back would tell that
                 # somebody has chosen.
-                open_again = at == len(self.entries) - 1 and not self.state.is_sealed()
+                last = all(later.forced for later in self.entries[at + 1 :])
+                open_again = last and not self.state.is_sealed()
                 return at if entry.sealed or open_again else None
             if not entry.sealed:
                 return None
@@ -165,6 +192,7 @@ class Match:
         nonces: Sequence[str] = (),
         names: Sequence[str] = (),
         given: Given | None = None,
+        automatic: bool = False,
     ) -> "Match":
         """The match whose log has these (seat, action) entries, chance included. Refuses the first that is illegal.
 
@@ -172,6 +200,7 @@ class Match:
         """
         match = cls(game, None, nonces, names)
         match.given = given or match.given
+        match.automatic = automatic
         for seat, action in moves:
             match._append(action, seat)
         if seed is not None:

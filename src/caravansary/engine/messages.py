@@ -2,7 +2,9 @@
 
 None of them holds a sentence. A `Message` is a key of the word catalogue with arguments; :mod:`caravansary.words` turns it
 into English or Spanish. Arguments are plain data; a text starting with ``@`` is itself a key of the catalogue
-(``"@border-colour-red"``), so that a colour is translated too, and a list is joined as the language joins lists.
+(``"@border-colour-red"``), so that a colour is translated too, and a list is joined as the language joins lists. Behind such
+a key may stand up to two labels of places or numbers (``"@silk-place-between B3 C3"``), which are ``$one`` and ``$two`` there;
+``"@seat 2"`` is the name of whoever sits there, or *you*.
 """
 
 from collections.abc import Callable
@@ -66,11 +68,13 @@ class ScoreLine(NamedTuple):
 
 
 class Option(NamedTuple):
-    """A choice made before a game starts. `choices` lists the legal values, empty if the game checks them itself."""
+    """A choice made before a game starts. `choices` lists the legal values, empty if the game checks them itself. `each` are
+    letters of which every seat gets another one: then a value is the default, or one letter per seat, in the order of seats."""
 
     name: str
     default: object
     choices: tuple[object, ...] = ()
+    each: tuple[str, ...] = ()
 
 
 class Info(NamedTuple):
@@ -110,7 +114,12 @@ class Info(NamedTuple):
             "authors": list(self.authors),
             "rules_version": self.rules_version,
             "options": [
-                {"name": option.name, "default": option.default, "choices": list(option.choices)}
+                {
+                    "name": option.name,
+                    "default": option.default,
+                    "choices": list(option.choices),
+                    "each": list(option.each),
+                }
                 for option in self.options
             ],
             "information": self.information,
@@ -140,6 +149,10 @@ def short(value: object) -> str:
     except (RecursionError, ValueError):  # lists in lists, or a number of thousands of digits
         text = f"a very large {type(value).__name__}"
     return text if len(text) <= 60 else text[:57] + "..."
+
+
+class BadPlayer(ValueError):
+    """A player that failed. Its text is the one line that is shown: who, in which game, and what it did."""
 
 
 class BadPosition(ValueError):

@@ -69,7 +69,7 @@ def check_game(
     words: Mapping[str, Say] | None = None,
     allow_never: Collection[str] = (),
 ) -> Report:
-    """The conformance kit on a game, or on one of the house's by name: see :mod:`caravansary.engine.check`.
+    """The conformance kit on a game, or on one of the house's by name: see `caravansary.engine.check`.
 
     By name and without a number of players, every number is checked, each with so many games.
     """

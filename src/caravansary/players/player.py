@@ -31,6 +31,11 @@ class Seen:
         self._table = state.resample(seat, rng)
         self._imagination = None
 
+    @property
+    def game(self) -> Game:
+        """The rule set: how many play, and what the numbers of actions mean (`action_to_string`)."""
+        return self._table.game
+
     def sensible(self) -> list[int]:
         """Those of `legal` that somebody who knows the game would consider at all; one at least."""
         out = vec[i64]([0] * self._table.game.num_distinct_actions)
@@ -68,7 +73,7 @@ class Player:
     """Somebody who decides. One player may sit on several seats and tables: nothing it keeps changes what it may know."""
 
     name: str = "player"
-    thought: Thought | None  # about the decision it made last, if it looked further than that
+    thought: Thought | None = None  # about the decision it made last, if it looked further than that
 
     def __init__(self) -> None:
         self.thought = None

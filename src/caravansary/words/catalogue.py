@@ -1,7 +1,7 @@
 """Where the words are: the house's own files lie here, a game's in the game's own folder (``en.ftl``, ``es.ftl``).
 
 The page asks for them in books, so that each page loads only what it says: what every page needs, what a game's table says, and
-apart from it the game's rules, its lessons, its drawings.
+apart from it the game's rules, its lessons, its drawings, its quick reference, and what its pieces are about.
 """
 
 import re
@@ -19,9 +19,18 @@ from caravansary.games.registry import entries, file_of, is_of_the_house
 LANGUAGES: Final = ("en", "es")
 FIRST_LANGUAGE: Final = "en"  # stands in where somebody else's game has no words in another
 
-EVERY_PAGE: Final = ("house", "page")  # the house's files that every page needs
+EVERY_PAGE: Final = ("house", "home", "page", "why")  # the house's files that every page needs
 PER_GAME: Final = ("title", "tagline")  # what every page says of every game
-BOOKS: Final = {"rule": "rules", "rules": "rules", "lesson": "lessons", "lessons": "lessons", "drawing": "drawing"}
+BOOKS: Final = {
+    "rule": "rules",
+    "rules": "rules",
+    "lesson": "lessons",
+    "lessons": "lessons",
+    "drawing": "drawing",
+    "reference": "reference",
+    "about": "about",
+    "told": "told",
+}
 
 # An entry is a line with its key, and the lines behind it that are indented, close a brace or are empty.
 ENTRY: Final = re.compile(r"^([A-Za-z][\w-]*) *=.*\n(?:(?:[ }].*|)\n)*", re.MULTILINE)

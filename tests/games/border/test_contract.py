@@ -10,6 +10,7 @@ from caravansary import Rng, check_game, load_game
 from caravansary.engine.messages import BadOption, BadPosition, Message
 from caravansary.engine.playout import playout
 from caravansary.games import built_in_data
+from caravansary.games.border.components import Boards
 from tests.marks import rules
 from tests.playthrough import english
 
@@ -36,7 +37,7 @@ def test_random_games_end_by_the_sixth_area(compiled: bool) -> None:
         assert state.end_reason() == "sixth_area"
 
 
-GAME = load_game("border", players=3, boards="ABC")
+GAME: Any = load_game("border", players=3, boards="ABC")
 
 
 @pytest.mark.parametrize("seat", [10**30, -(10**30), 99, -3])
@@ -82,6 +83,7 @@ def test_an_owner_may_correct_a_value() -> None:
         (["areas", 0, "interior"], None, "areas[0].interior"),
         (["areas", 0, "interior"], [[1]], "areas[0].interior"),
         (["areas", 0, "interior"], [[1, "2"]], "areas[0].interior"),
+        (["areas", 0, "interior"], [[5, 0]], "areas[0].interior: at q 5, r 0 lies a cell"),
         (["cells", 3, "r"], 10**9, "cells[3]"),
         (["boards", 1, "id"], "A", "boards[1].id"),
         (["boards", 1, "segments"], [], "boards[1].segments"),
@@ -100,6 +102,42 @@ def test_bad_data_names_its_field(path: list[Any], value: object, field: str) ->
     with pytest.raises(BadPosition) as bad:
         load_game("border", players=2, data=data)
     assert str(bad.value).startswith(field)
+
+
+@rules("BORDER-8.5")
+@pytest.mark.parametrize("cell", range(86))
+def test_a_ring_that_lacks_a_cell_is_refused(cell: int) -> None:
+    """Wherever the cell lies, for each of the areas it borders."""
+    tried = 0
+    for number, area in enumerate(own_data()["areas"]):
+        if cell in area["ring"]:
+            data = own_data()
+            data["areas"][number]["ring"].remove(cell)
+            where, what = f"areas[{number}].ring", f"which borders the {area['id']} (BORDER-8.5)"
+            label = Boards(own_data()).labels[cell]
+            with pytest.raises(BadPosition) as bad:
+                load_game("border", players=2, data=data)
+            assert str(bad.value) == f"{where}: lacks cell {cell} ({label}), {what}"
+            tried += 1
+    assert 1 <= tried <= 3
+
+
+@rules("BORDER-8.5")
+def test_a_ring_holds_no_cell_that_lies_elsewhere() -> None:
+    data = own_data()
+    data["areas"][0]["ring"].append(6)
+    with pytest.raises(BadPosition) as bad:
+        load_game("border", players=2, data=data)
+    assert str(bad.value).startswith("areas[0].ring: cell 6 (")
+    assert str(bad.value).endswith(") does not border the well (BORDER-8.5)")
+
+
+@rules("BORDER-8.5")
+def test_an_area_lies_apart_from_the_others() -> None:
+    data = own_data()
+    data["areas"][1]["interior"].append(data["areas"][0]["interior"][0])
+    with pytest.raises(BadPosition, match=r"^areas\[1\]\.interior: at q -?\d+, r \d+ lies a cell or another area"):
+        load_game("border", players=2, data=data)
 
 
 # --- games and options

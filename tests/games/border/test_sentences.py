@@ -30,7 +30,7 @@ FINAL = {
     "en": [
         "for good",
         "final",
-        "cannot be taken back",
+        "cannot be undone",
         "cannot take",
         "as they lie",
         "never",
@@ -188,7 +188,7 @@ def test_no_refusal_contradicts_undo() -> None:
 
 
 @rules("BORDER-1.8", "BORDER-5.13")
-@pytest.mark.parametrize(("language", "word"), [("en", "take back"), ("es", "deshacer")])
+@pytest.mark.parametrize(("language", "word"), [("en", "undo"), ("es", "deshacer")])
 def test_the_rules_page_says_that_crosses_can_be_taken_back(language: str, word: str) -> None:
     for rule in ("border-rule-1-8", "border-rule-5-13"):
         assert word in say(Message(rule), language)

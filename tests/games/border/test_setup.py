@@ -17,8 +17,10 @@ from .tables import (
     COLOURS,
     DRAWING,
     NEXT_TO,
+    PLACE,
     RING,
     SEGMENT,
+    SIDES,
     WHITE,
     border,
     crossed,
@@ -256,6 +258,13 @@ def test_a_ring_is_closed_around_its_area(area: str, size: int) -> None:
     walk = drawn["ring"]
     assert len(walk) == len(set(walk)) == size
     assert [after in NEXT_TO[cell] for cell, after in zip(walk, walk[1:] + walk[:1], strict=True)] == [True] * size
+
+
+@rules("BORDER-8.5")
+@pytest.mark.parametrize("area", DRAWING["areas"], ids=lambda area: area["id"])
+def test_a_ring_is_all_cells_that_border_its_area(area: Any) -> None:
+    around = {PLACE[q + dq, r + dr] for q, r in area["interior"] for dq, dr in SIDES if (q + dq, r + dr) in PLACE}
+    assert set(area["ring"]) == around
 
 
 @rules("BORDER-8.1")

@@ -58,7 +58,7 @@ def test_that_nothing_was_used_is_told() -> None:
 @rules("BORDER-5.11", "BORDER-1.7")
 def test_a_sealed_cross_is_told_to_its_owner_and_revealed_to_all_at_the_end() -> None:
     state = second_action("ABC", "yellow blue")
-    assert told(state, "cross 7", 1) == [("cross", 1, {"cell": 7, "colour": "@border-colour-blue"})]
+    assert told(state, "cross 7", 1) == [("cross", 1, {"cell": 7, "place": "B5", "colour": "@border-colour-blue"})]
     assert [state.events_for(viewer) for viewer in (0, 2, None)] == [[], [], []]
     assert len(state.events_for(1)) == 1
     assert told(state, "done", 1) == [("finished", 1, {})]
@@ -66,8 +66,8 @@ def test_a_sealed_cross_is_told_to_its_owner_and_revealed_to_all_at_the_end() ->
     end = told(state, "done", 2)
     assert end == [
         ("finished", 2, {}),
-        ("reveal", 1, {"count": 1, "cells": [7]}),
-        ("reveal", 2, {"count": 0, "cells": []}),
+        ("reveal", 1, {"count": 1, "cells": [7], "places": ["B5"]}),
+        ("reveal", 2, {"count": 0, "cells": [], "places": []}),
     ]
 
 

@@ -13,9 +13,9 @@ FOUR = ["1,1", "1,3", "3,1", "3,3"]
 FIFTEEN = worms("0,0 3", "0,1 3", "0,2 3", "0,3 3", "0,4 3")
 
 
-def told(state: State, text: str, language: str = "en") -> str:
+def told(state: State, text: str, language: str = "en", you: int | None = None) -> str:
     """What is said about an action, allowed or not."""
-    return say(verdict(state, text).message, language, ["Ana", "Luis", "Eva", "Leo"])
+    return say(verdict(state, text).message, language, ["Ana", "Luis", "Eva", "Leo"], you)
 
 
 def log(state: State, *texts: str) -> list[str]:
@@ -26,6 +26,57 @@ def log(state: State, *texts: str) -> list[str]:
         play(state, text)
         lines += [say_event(event, "en", ["Ana", "Luis", "Eva", "Leo"]) for event in state.events]
     return lines
+
+
+def label(tile: str) -> str:
+    row, column = map(int, tile.split(","))
+    return f"{'ABCDEF'[column]}{row + 1}"
+
+
+# --- whose it is
+
+
+def asked(state: State, language: str, you: int | None = P) -> str:
+    return say(state.prompt(state.pending()[0]), language, ["Ana", "Luis", "Eva", "Leo"], you)
+
+
+def test_a_colour_is_followed_by_its_owner() -> None:
+    state = table("5 5", ookami="1,0", seats={P: {"worms": worms("0,0 2")}, G: {"worms": worms("0,0 1")}})
+    lines = log(state, "die 5 graze", "graze 0,0", "displace south")
+    assert lines[-1] == "Ana drives one purple worm of their own from A1 to the ookami on A2."
+    assert asked(state, "en") == "Where does your next purple worm on A1 go? 2 worms still have to leave."
+    assert asked(state, "es", None) == (
+        "¿Adónde va la siguiente oruga de color morado (de Ana) que hay en A1? Quedan 2 por salir."
+    )
+    assert told(state, "displace east") == "The purple worm (Ana’s) goes to B1."
+    assert told(state, "displace east", "es", P) == "Tu oruga de color morado va a la loseta B1."
+    play(state, "displace east")
+    assert asked(state, "en") == "Where does the last green worm (Luis’s) on A1 go?"
+    assert asked(state, "en", G) == "Where does your last green worm on A1 go?"
+    assert told(state, "displace off", "en", P) == "The green worm (Luis’s) leaves the valley, back to the reserve."
+    assert told(state, "displace off", "en", G) == "Your green worm leaves the valley, back to your reserve."
+    play(state, "displace off")
+    off = state.events[0]
+    said = [say_event(off, "es", ["Ana", "Luis", "Eva", "Leo"], you) for you in (None, P, G)]
+    assert said == [
+        "Ana echa a campo abierto una oruga de color verde (de Luis) desde A1.",
+        "Echas a campo abierto una oruga de color verde (de Luis) desde A1.",
+        "Ana echa a campo abierto una de tus orugas, de color verde, desde A1.",
+    ]
+
+
+def test_a_bumped_piece_is_somebodys() -> None:
+    state = table("2 2", seats={P: {"shepherd": "1,1", "mastiff": "1,2"}, G: {"mastiff": "0,1"}})
+    own = state.clone()
+    play(state, "die 2 move", "move shepherd north")
+    assert asked(state, "en") == "Where does the green mastiff (Luis’s) go? Choose one step."
+    assert asked(state, "es", G) == "¿Adónde va tu mastín de color verde? Elige un paso."
+    assert log(state, "bump mastiff east")[0] == "Ana bumps the green mastiff (Luis’s) from B1 to C1."
+    play(own, "die 2 move", "move shepherd east")
+    assert asked(own, "en") == "Where does your purple mastiff go? Choose one step."
+    assert log(own, "bump mastiff east")[0] == "Ana bumps their own purple mastiff from C2 to D2."
+    bump = own.events[0]
+    assert say_event(bump, "en", ["Ana", "Luis"], P) == "You bump your purple mastiff from C2 to D2."
 
 
 # --- actions with two sides
@@ -86,16 +137,18 @@ def test_the_relaxed_rule_is_cited_and_demands_what_can_be_done() -> None:
     state = crowded_corner()
     near = next(iter(sorted(names(state, "shepherd"))))
     assert verdict(state, f"shepherd {near}").rules == ("SILK-2.10",)
-    assert told(state, f"shepherd {near}") == f"Put your shepherd on {near}, as near to your worms as it can stand."
+    assert (
+        told(state, f"shepherd {near}") == f"Put your shepherd on {label(near)}, as near to your worms as it can stand."
+    )
     point = next(iter(sorted(names(state, "nursery"))))
     assert verdict(state, f"nursery {point}").rules == ("SILK-2.10",)
-    assert told(state, f"nursery {point}") == f"Put a nursery at {point}, as near to your worms as it can stand."
+    assert told(state, f"nursery {point}").endswith(", as near to your worms as it can stand.")
     nearest = "None of your pieces has a place beside your worms, so the {} must stand as near to them as possible; "
     nearest += "{} is farther away."
-    assert told(state, "mastiff 1,5") == nearest.format("mastiff", "1,5")
-    assert told(state, "nursery 1,5") == nearest.format("nursery", "1,5")
-    assert told(state, "shepherd 4,0") == "The tile 4,0 is not empty."
-    assert told(state, "nursery 4,1") == "A nursery already stands at 4,1."
+    assert told(state, "mastiff 1,5") == nearest.format("mastiff", "F2")
+    assert told(state, "nursery 1,5") == nearest.format("nursery", "the corner of E1 and F2")
+    assert told(state, "shepherd 4,0") == "The tile A5 is not empty."
+    assert told(state, "nursery 4,1") == "A nursery already stands at the corner of A4 and B5."
     assert "less than two tile sides" in told(state, "nursery 3,1")
     for text in ("mastiff 1,5", "nursery 1,5", "shepherd 4,0", "nursery 4,1", "nursery 3,1"):
         assert refusal(state, text) == {"SILK-2.10"}
@@ -117,33 +170,38 @@ def test_whoever_stands_in_the_way_is_named() -> None:
     )
     play(state, "die 2 move")
     assert told(state, "move shepherd north") == (
-        "The shepherd cannot enter 0,1, where another shepherd, the green one, stands."
+        "The shepherd cannot enter B1, where another shepherd, the green one (Luis’s), stands."
     )
     assert told(state, "move shepherd north", "es") == (
-        "El pastor no puede entrar en 0,1, donde está otro pastor, el de color verde."
+        "El pastor no puede entrar en B1, donde está otro pastor, el de color verde (de Luis)."
     )
-    assert told(state, "move shepherd east") == "The shepherd cannot enter 1,2, where the ookami stands."
+    assert told(state, "move shepherd east") == "The shepherd cannot enter C2, where the ookami stands."
     assert told(state, "move mastiff east") == (
-        "The mastiff cannot enter 3,2, where another mastiff, the green one, stands."
+        "The mastiff cannot enter C4, where another mastiff, the green one (Luis’s), stands."
     )
     other = table("2 6", ookami="1,2", seats={P: {"shepherd": "3,2", "mastiff": "3,1"}, B: {"mastiff": "0,2"}})
     play(other, "die 2 move")
-    assert told(other, "move mastiff east") == "The mastiff cannot enter 3,2, where the purple shepherd stands."
+    assert told(other, "move mastiff east") == "The mastiff cannot enter C4, where the purple shepherd (Ana’s) stands."
     play(other, "move shepherd north", "die 6 ookami")
-    assert told(other, "move ookami north") == "The ookami cannot enter 0,2, where the brown mastiff stands."
+    assert told(other, "move ookami north") == "The ookami cannot enter C1, where the brown mastiff (Eva’s) stands."
 
 
 # --- corners of the board
 
 
 @rules("SILK-2.9", "SILK-5.7")
-@pytest.mark.parametrize(("players", "corner"), [(2, "4,5"), (3, "5,5"), (4, "5,6"), (4, "0,0"), (2, "0,5")])
-def test_a_nursery_on_a_corner_of_the_board_is_refused_by_the_rule(players: int, corner: str) -> None:
+@pytest.mark.parametrize(
+    ("players", "corner", "tile"),
+    [(2, "4,5", "E4"), (3, "5,5", "E5"), (4, "5,6", "F5"), (4, "0,0", "A1"), (2, "0,5", "E1")],
+)
+def test_a_nursery_on_a_corner_of_the_board_is_refused_by_the_rule(players: int, corner: str, tile: str) -> None:
     game = load_game("silk", players)
     with pytest.raises(Refused) as caught:
         game.string_to_action(f"nursery  {corner}")
     assert caught.value.verdict.rules == ("SILK-2.9", "SILK-5.7")
-    assert say(caught.value.verdict.message, "en") == f"No nursery can ever stand at {corner}, a corner of the board."
+    assert say(caught.value.verdict.message, "en") == (
+        f"No nursery can ever stand at the outer corner of {tile}: the corners of the board stay free."
+    )
     with pytest.raises(Refused) as caught:
         game.string_to_action("nursery 9,9")
     assert caught.value.verdict.key == "house-unknown-action"
@@ -201,9 +259,9 @@ def test_leafy_pasture_never_takes_worms_in_the_set_up() -> None:
     play(
         state, "tile leafy", "tile normal", *["tile dry"] * 9, *["tile normal"] * 8, "tile den", "roll 6 6", "roll 1 1"
     )
-    assert told(state, "worm 0,0") == "In the set-up no worm goes on leafy pasture such as 0,0."
+    assert told(state, "worm 0,0") == "In the set-up no worm goes on leafy pasture such as A1."
     assert refusal(state, "worm 0,0") == {"SILK-2.6"}
-    assert told(state, "worm 0,1") == "As long as there is room on dry pasture, no worm can go to 0,1."
+    assert told(state, "worm 0,1") == "As long as there is room on dry pasture, no worm can go to B1."
 
 
 # --- the end that a choice brings
@@ -217,9 +275,10 @@ def test_the_last_wall_says_that_it_triggers_the_end() -> None:
     assert told(state, "die 3 wall") == "Play the 3 to build a wall. " + end
     assert verdict(state, "die 3 wall").rules == ("SILK-3.4", "SILK-9.1")
     play(state, "die 3 wall")
-    assert told(state, "wall 0,1-1,1") == "Build the wall 0,1-1,1. " + end
+    assert told(state, "wall 0,1-1,1") == "Build the wall between A1 and B1. " + end
     assert (
-        told(state, "wall 0,1-1,1", "es") == "Construye el muro 0,1-1,1. Es el último muro, y eso desencadena el final."
+        told(state, "wall 0,1-1,1", "es")
+        == "Construye el muro entre A1 y B1. Es el último muro, y eso desencadena el final."
     )
 
 
@@ -231,10 +290,10 @@ def test_grazing_the_last_pasture_says_that_it_triggers_the_end() -> None:
     assert told(state, "die 5 graze") == "Play the 5 to graze."  # it may be the other tile
     play(state, "die 5 graze")
     assert told(state, "graze 0,0").endswith("it turns barren. " + end)
-    assert told(state, "graze 2,2") == "Graze 2,2, which brings no points."
+    assert told(state, "graze 2,2") == "Graze C3 for no points."
     assert verdict(state, "graze 2,2").rules == ("SILK-5.10", "SILK-5.12")
     play(state, "graze 0,0", "displace east")
-    assert told(state, "displace east") == "The purple worm goes to 0,1. " + end
+    assert told(state, "displace east") == "The purple worm (Ana’s) goes to B1. " + end
 
 
 @rules("SILK-9.1", "SILK-8.2")
@@ -243,12 +302,12 @@ def test_reaching_the_target_says_that_it_triggers_the_end() -> None:
     state = table("3 5", players=2, seats={P: {"worms": worms("0,0 2"), "score": 28}}, pasture={"0,0": "leafy"})
     assert told(state, "die 5 graze") == "Play the 5 to graze. " + end
     play(state, "die 5 graze")
-    assert told(state, "graze 0,0") == "Graze 0,0 for 6 points; it turns barren. " + end
+    assert told(state, "graze 0,0") == "Graze A1 for 6 points; it turns barren. " + end
     last = {"worms": worms("0,0 1"), "reserve": 1, "score": 21}
     state = table("1 5", players=2, seats={P: last})
     play(state, "die 1 raise")
     assert told(state, "raise 0,0") == (
-        "Raise your last worm on 0,0 and earn the Silkworm improvement: 10 points. " + end
+        "Raise your last worm on A1 and earn the Silkworm improvement: 10 points. " + end
     )
 
 
@@ -256,7 +315,7 @@ def test_reaching_the_target_says_that_it_triggers_the_end() -> None:
 def test_the_last_action_of_the_game_says_so() -> None:
     state = table("6 6", ookami="2,2", trigger={"reason": "barren", "seat": G}, active=P, turn=4)
     play(state, "die 6 ookami", "move ookami north", "die 6 ookami")
-    assert told(state, "move ookami south") == "The ookami goes to 2,2. Then the game is over."
+    assert told(state, "move ookami south") == "The ookami goes to C3. Then the game is over."
     assert verdict(state, "move ookami south").rules[-1] == "SILK-9.3"
     capped = table("6 6", players=2, ookami="1,2", active=1, turn=200)
     play(capped, "die 6 ookami", "move ookami north", "die 6 ookami")

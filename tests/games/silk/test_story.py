@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 
 from caravansary import Event, Message, State, load_game
-from caravansary.engine.messages import ScoreLine, Verdict
+from caravansary.engine.messages import Args, ScoreLine, Verdict
 from caravansary.words import LANGUAGES, say, say_event, say_line
 from tests.games.playing import every_verdict, play, wander
 from tests.words.catalogue import keys
@@ -135,7 +135,7 @@ def test_everything_that_is_said_can_be_said_and_nothing_is_idle() -> None:
         for number, state in enumerate(every_way(start)):
             listen(state, number < 40)
     silent = {key for key in keys("en") if re.match(r"silk-(prompt|do|no|event|line)-", key)} - spoken
-    assert silent == {"silk-no-corner"}  # said when it is typed: there is no such action
+    assert silent == {"silk-no-corner", "silk-no-far", "silk-no-which"}  # said of what is typed
 
 
 def test_a_chain_is_told_step_by_step() -> None:
@@ -149,13 +149,14 @@ def test_a_chain_is_told_step_by_step() -> None:
     for text in ("move ookami west", "bump shepherd north", "bump mastiff east", "displace north"):
         play(state, text)
         told += [
-            (event.key.removeprefix("silk-event-"), event.args["from"], event.args["to"]) for event in state.events
+            (event.key.removeprefix("silk-event-"), event.args["from"], event.args["to"], event.args["at"])
+            for event in state.events
         ]
     assert told == [
-        ("move", "2,3", "2,2"),
-        ("bump", "2,2", "1,2"),
-        ("bump", "1,2", "1,3"),
-        ("worm-moves", "1,3", "0,3"),
+        ("move", "D3", "C3", ["2,3", "2,2"]),
+        ("bump", "C3", "C2", ["2,2", "1,2"]),
+        ("bump", "C2", "D2", ["1,2", "1,3"]),
+        ("worm-moves", "D2", "D1", ["1,3", "0,3"]),
     ]
 
 
@@ -165,9 +166,12 @@ def test_who_owns_what_is_moved_is_told() -> None:
     play(state, "die 5 graze", "graze 0,0", "displace off")
     assert events(state) == ["worm-off"]
     play(state, "displace south")
-    assert [(event.key.removeprefix("silk-event-"), event.args.get("owner")) for event in state.events] == [
-        ("worm-captured", G),
-        ("grazed", None),
+    assert [
+        (event.key.removeprefix("silk-event-"), event.args.get("owner"), event.args.get("whose"))
+        for event in state.events
+    ] == [
+        ("worm-captured", G, "other"),
+        ("grazed", None, None),
     ]
 
 
@@ -175,9 +179,8 @@ def test_a_segment_is_told_with_its_path() -> None:
     state = table("3 3", seats={P: {"nurseries": ["1,1", "1,3"]}}, walls=route("1,1", "1,2"))
     state.recording = True
     play(state, "die 3 wall", "wall 1,2-1,3")
-    assert state.events[1] == Event(
-        "silk-event-segment", {"wall": "1,2-1,3", "points": 2, "path": ["1,1", "1,2", "1,3"]}, P
-    )
+    wall: Args = {"wall": "@silk-place-between C1 C2", "at": ["1,2-1,3"]}
+    assert state.events[1] == Event("silk-event-segment", {**wall, "points": 2, "path": ["1,1", "1,2", "1,3"]}, P)
 
 
 def test_the_end_is_told() -> None:

@@ -223,11 +223,11 @@ def test_who_can_only_pass_is_told_why() -> None:
     state = auction(money={1: 0, 2: 3, 3: 3})
     assert asked(state) == "You have no silver to bid: you can only pass."
     play(state, "pass", "bid 3")
-    assert asked(state) == "You have 3 silver and cannot beat the bid of 3 by Carl: you can only pass."
+    assert asked(state) == "You have 3 silver and cannot beat Carl’s bid of 3: you can only pass."
     check((state, "bid 4", "You have only 3 silver, and you cannot bid more than you have.", {"2.5"}))
     state = auction(money={1: 120, 2: 120})
     play(state, "bid 99")
-    assert asked(state) == "Here bids end at 99, and Bea has bid that much: you can only pass."
+    assert asked(state) == "Bids end at 99 here, and Bea has bid that much: you can only pass."
 
 
 @rules("SROAD-5.17", "SROAD-5.19")

@@ -90,10 +90,10 @@ def test_what_a_purchase_will_cost() -> None:
     play(state, "take buyer silk")
     verdict = state.explain(state.game.string_to_action("buy 3 silk"))
     assert say(verdict.message, "en") == "Buy 3 tokens of silk for 6 silver."
-    assert say(verdict.message, "es") == "Compra 3 fichas de seda por 6 de plata."
+    assert say(verdict.message, "es") == "Compra 3 fichas de seda por 6 monedas de plata."
     refused = state.explain(state.game.string_to_action("buy 5 silk"))
     assert say(refused.message, "en") == "For 5 tokens of silk you need 14 silver; you have 10."
-    assert say(refused.message, "es") == "Para comprar 5 fichas de seda necesitas 14 de plata; tienes 10."
+    assert say(refused.message, "es") == "Para comprar 5 fichas de seda necesitas 14 monedas de plata; tienes 10."
 
 
 def test_events_name_where_things_come_from_and_go_to() -> None:

@@ -294,7 +294,7 @@ def test_what_a_purchase_cannot_take_in_has_its_own_reason() -> None:
     state = building("RRRG", "4 milk 4 meat")
     play(state, "buy red", "buy red", "buy red")
     assert phase(state) == "pay"
-    assert said(state, "buy grey") == "Three stones are the most that you can buy at once."
+    assert said(state, "buy grey") == "You can buy three stones at once at most."
     assert refusal(state, "buy grey") == {"YAK-3.3"}
     state = building("RRRG", "2 milk 2 meat")
     play(state, "buy red", "buy red")

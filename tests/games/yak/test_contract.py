@@ -42,7 +42,7 @@ def test_a_wrong_number_of_bonus_cards_is_refused(cards: Any) -> None:
 def test_the_table_drawn_in_text() -> None:
     state = noon(morning(2, towers={0: "RRX / B"}, yurts={0: "1 milk"}, loads={"no_bread": "RGB"}), "market", "build")
     drawn = state.game.draw(state.view(None), english)
-    assert "   R R X . .\n" in drawn and "\n    B . . .\n" in drawn
+    assert "\n B  B . . .\n A R R X . .\n" in drawn
     assert "junction   the no-meat cart " in drawn and "stones RGB" in drawn
     assert "card Market, baby yak, active" in drawn and "card face down" in drawn
 

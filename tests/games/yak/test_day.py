@@ -226,7 +226,7 @@ def test_a_card_may_be_taken_back_until_all_have_chosen_and_the_words_say_so() -
     match.play("commit build", 1)
     found = match.explain("commit restock", 0)
     assert (found.legal, found.rules) == (False, ("YAK-2.2",))
-    assert say(found.message, "en").endswith("you would have to take it back before everybody has chosen.")
+    assert say(found.message, "en").endswith("you would have to undo your choice before everybody has chosen.")
     assert say(found.message, "es").endswith("deshacer tu elección antes de que todo el mundo haya elegido.")
     match.undo(0)
     assert match.state.pending() == [0, 2] and match.explain("commit restock", 0).legal
@@ -234,7 +234,7 @@ def test_a_card_may_be_taken_back_until_all_have_chosen_and_the_words_say_so() -
     match.play("commit market", 2)
     assert [match.can_undo(seat) for seat in range(3)] == [False, False, False]
     assert [seat["played"] for seat in seen(match.state)["seats"]].count(None) == 2  # one card is uncovered
-    for language, words in (("en", "you can take it back"), ("es", "puedes deshacer tu elección")):
+    for language, words in (("en", "you can undo your choice"), ("es", "puedes deshacer tu elección")):
         assert words in say(Message("yak-rule-2-2"), language)
 
 

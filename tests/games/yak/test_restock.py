@@ -81,5 +81,5 @@ def test_a_restock_cannot_be_cut_short() -> None:
     state = noon(morning(cargo={"no_bread": "3 meat 2 milk"}), "restock", "market")
     found = verdict(state, "done")
     assert found.rules == ("YAK-5.2",)
-    assert say(found.message, "en") == "You cannot go without: choose one kind of food."
-    assert say(found.message, "es") == "No puedes renunciar: elige un tipo de alimento."
+    assert say(found.message, "en") == "You have to take food: choose one kind."
+    assert say(found.message, "es") == "Tienes que tomar alimentos: elige un tipo."

@@ -296,9 +296,9 @@ def test_spanish_is_understood_on_both_shores() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_cells_are_said_in_words(language: str) -> None:
+def test_cells_are_said_by_their_labels(language: str) -> None:
     assert not any("$cell" in text for text in yak_words(language).values())
-    assert sum("$level" in text for text in yak_words(language).values()) >= 5
+    assert sum("$place" in text for text in yak_words(language).values()) >= 5
 
 
 @pytest.mark.parametrize(

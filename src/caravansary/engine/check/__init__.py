@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Callable, Collection, Mapping
 
 from caravansary.engine import log
-from caravansary.engine.check import copies, facts, moves, points, seen, symmetry
+from caravansary.engine.check import copies, facts, moves, points, seen, symmetry, telling
 from caravansary.engine.check.report import CHECKS, WHOLE_RUN, Broken, Fault, Report, demand, merged
 from caravansary.engine.check.saying import Saying
 from caravansary.engine.check.secrecy import Secrecy
@@ -118,6 +118,7 @@ class Run:
             self.attempt("refusals", lambda: self._refusals(rng))
             self.attempt("", lambda: self._turned(rng))
             self.attempt("", lambda: self.saying.state(self.match.state))
+            self.attempt("told", lambda: telling.tables(self.match.state, self.saying))
             self.attempt("", lambda: self.strangers.bring(self.match.state, rng, 1))
             self.attempt("logs", self._written)
 
@@ -192,6 +193,7 @@ class Run:
         self.attempt("", lambda: facts.hides_nothing(state, rng))
         self.attempt("observations", self._observed)
         self.attempt("", lambda: self.saying.state(state))
+        self.attempt("told", lambda: telling.tables(state, self.saying))
         self.attempt("", lambda: self.strangers.bring(state, rng, STRANGERS))
         if state.current_player() == CHANCE:
             stream = state.chance_stream()

@@ -28,6 +28,9 @@ def scores(state: State) -> None:
         demand(bool(state.winners()), "score", "a finished game has no winner")
         reason = state.end_reason()
         demand(bool(END_REASON.fullmatch(reason)), "score", f"the end {reason!r} is not a word like sixth_area")
+        by = state.ended_by()
+        demand(by == [seat for seat in range(state.game.players) if seat in by], "score", f"the end is by seats {by}")
         demand(abs(sum(state.returns())) < 1e-9, "score", f"returns {state.returns()} do not add up to zero")
     else:
-        demand(not state.winners() and state.end_reason() == "", "score", "a live game has winners or an end")
+        ended = state.end_reason() != "" or bool(state.ended_by())
+        demand(not state.winners() and not ended, "score", "a live game has winners or an end")

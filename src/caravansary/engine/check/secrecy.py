@@ -11,6 +11,7 @@ from caravansary.engine.check.points import conserved
 from caravansary.engine.check.report import Broken, demand
 from caravansary.engine.contract import CHANCE, State
 from caravansary.engine.rng import Rng
+from caravansary.engine.told import numbered, sections
 
 ALTERNATIVES = 4  # how many other choices or outcomes are tried beside each other
 EXPLAINED = 8  # how many actions' explanations are compared
@@ -34,6 +35,13 @@ def glimpse(state: State, seat: int | None, rng_seed: int = 0) -> dict[str, str]
     return shown
 
 
+def words(state: State, seat: int | None) -> str:
+    """The table as a seat is told it, as text."""
+    view = state.view(seat)
+    brings = [] if seat is None else [choice.brings for choice in numbered(state, seat, view)]
+    return plain([sections(state.game, view), brings])
+
+
 def events(state: State, seat: int | None) -> str:
     """The events a seat sees, as text."""
     return plain([list(event) for event in state.events_for(seat)])
@@ -41,7 +49,8 @@ def events(state: State, seat: int | None) -> str:
 
 def compare(one: State, two: State, seat: int | None, why: str, seed: int) -> None:
     """Two states that a seat cannot tell apart show it the same."""
-    left, right = glimpse(one, seat, seed), glimpse(two, seat, seed)
+    left = glimpse(one, seat, seed) | {"leaky-telling": words(one, seat)}
+    right = glimpse(two, seat, seed) | {"leaky-telling": words(two, seat)}
     for kind in left:
         if left[kind] != right[kind]:
             raise Broken(

@@ -22,6 +22,7 @@ COUNTS: dict[str, str] = {
     "nonsense-taken": "positions from strangers taken, and found sound",
     "scores": "score sheets added up",
     "observations": "observations measured",
+    "told": "tables told in words",
     "draws": "kinds of chance compared with their weights",
     "rotations": "situations compared with the table turned",
     "no-twin": "situations that cannot be turned",
@@ -65,6 +66,8 @@ def _by_facts(info: Info) -> set[str]:
 
 def _by_table(game: Game, seen: Counter[str]) -> set[str]:
     missing = {PHASE + phase for phase in game.unused_phases}
+    if game.telling is None:
+        missing |= {"told"}
     if game.players == 1 or seen["no-twin"]:
         missing |= {"rotations"}  # the game was asked, and has always said that there is no twin
     if seen["sealed-alone"]:

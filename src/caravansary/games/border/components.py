@@ -5,12 +5,12 @@ bring a corrected file, which is checked here with the same care. Section 8 of t
 """
 
 from itertools import pairwise
-from typing import Final
+from typing import Final, TypeAlias
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from caravansary.engine.messages import Plain, short
+from caravansary.engine.messages import BadPosition, Plain, short
 from caravansary.engine.plain import as_number, demand, flag, listed, number, path, rows
 
 COLOURS: Final = ["grey", "green", "blue", "red", "yellow", "orange"]
@@ -34,6 +34,9 @@ LAST_ROUND: Final[i64] = 300  # BORDER-7.11
 MAX_ROLLS: Final[i64] = 3  # BORDER-3.2
 
 
+Place: TypeAlias = tuple[int, int]  # a hex: q, r
+
+
 class Boards:
     """The four boards as flat tables, -1 filling unused places.
 
@@ -41,6 +44,7 @@ class Boards:
     """
 
     source: Plain
+    labels: list[str]  # cell: as people read it at the map's edges, a row's letter and a column's number (BORDER-8.1)
     neighbours: vec[i64]  # cell * NEAR + k
     areas_at: vec[i64]  # cell * NEAR + k: the areas whose rings hold the cell
     rings: list[list[int]]  # area -> its cells
@@ -58,25 +62,29 @@ class Boards:
         places = _places(cells)
         self.white = [k for k, cell in enumerate(cells) if flag(cell, "white", f"cells[{k}]")]
         demand(len(self.white) == 2, "cells", f"two must be white, not {len(self.white)}")
+        self.labels = _labels(places)
         near = [_near(places, place) for place in places]
         self.neighbours = _padded(near, NEAR)
-        self._read_areas(rows(source, "areas", count=int(N_AREAS)))
+        self._read_areas(rows(source, "areas", count=int(N_AREAS)), places)
         self._read_boards(rows(source, "boards", count=int(N_BOARDS)), near)
 
-    def _read_areas(self, areas: list[Plain]) -> None:
+    def _read_areas(self, areas: list[Plain], places: list[Place]) -> None:
         self.rings = []
         first: list[int] = []
         later: list[int] = []
         areas_at: list[list[int]] = [[] for _ in range(N_CELLS)]
+        taken = list(places)
         for k, area in enumerate(areas):
             where = f"areas[{k}]"
             _demand_id(area, AREAS[k], where)
             ring = cells_in(area, "ring", where)
-            demand(bool(ring), f"{where}.ring", "has no cells")
+            inside = _interior(area, where, taken)
+            self._check_ring(
+                AREAS[k], ring, [cell for place in inside for cell in _near(places, place)], f"{where}.ring"
+            )
+            taken += inside
             for cell in ring:
                 areas_at[cell].append(k)
-                demand(len(areas_at[cell]) <= NEAR, f"{where}.ring", f"cell {cell} borders more than {NEAR} areas")
-            _check_interior(area, where)
             self.rings.append(ring)
             first.append(number(area, "first", 1, 99, where, None))
             later.append(number(area, "later", 1, 99, where, None))
@@ -84,6 +92,15 @@ class Boards:
         self.first = vec[i64](first)
         self.later = vec[i64](later)
         self.areas_at = _padded(areas_at, NEAR)
+
+    def _check_ring(self, area: str, ring: list[int], bordering: list[int], where: str) -> None:
+        """One cell too few in a ring, and its area could be closed with a gap (BORDER-8.5)."""
+        for cell in bordering:
+            lies = f"cell {cell} ({self.labels[cell]})"
+            demand(cell in ring, where, f"lacks {lies}, which borders the {area} (BORDER-8.5)")
+        for cell in ring:
+            lies = f"cell {cell} ({self.labels[cell]})"
+            demand(cell in bordering, where, f"{lies} does not border the {area} (BORDER-8.5)")
 
     def _read_boards(self, boards: list[Plain], near: list[list[int]]) -> None:
         colour: list[int] = []
@@ -140,17 +157,23 @@ def cells_in(source: Plain, key: str, where: str) -> list[int]:
     return cells
 
 
-def _check_interior(area: Plain, where: str) -> None:
-    """The hexes inside an area, where its picture is drawn."""
-    inside = listed(area, "interior", where)
-    demand(bool(inside), path(where, "interior"), "must be a list of hexes")
-    for place in inside:
-        hex_like = isinstance(place, list) and len(place) == 2 and all(type(k) is int and abs(k) < 100 for k in place)
-        demand(hex_like, path(where, "interior"), f"{short(place)} is not a hex (q, r)")
+def _interior(area: Plain, where: str, taken: list[Place]) -> list[Place]:
+    """The hexes inside an area, where its picture is drawn: neither a cell nor another area lies there."""
+    here, inside = path(where, "interior"), listed(area, "interior", where)
+    demand(bool(inside), here, "must be a list of hexes")
+    return [_hex(place, here, taken) for place in inside]
 
 
-def _places(cells: list[Plain]) -> list[tuple[int, int]]:
-    places: list[tuple[int, int]] = []
+def _hex(place: object, where: str, taken: list[Place]) -> Place:
+    if not isinstance(place, list) or len(place) != 2 or not all(type(k) is int and abs(k) < 100 for k in place):
+        raise BadPosition(f"{where}: {short(place)} is not a hex (q, r)")
+    found = (int(place[0]), int(place[1]))
+    demand(found not in taken, where, f"at q {found[0]}, r {found[1]} lies a cell or another area (BORDER-8.5)")
+    return found
+
+
+def _places(cells: list[Plain]) -> list[Place]:
+    places: list[Place] = []
     for k, cell in enumerate(cells):
         where = f"cells[{k}]"
         demand(cell.get("id") == k, where, f"needs id {k}")
@@ -160,7 +183,18 @@ def _places(cells: list[Plain]) -> list[tuple[int, int]]:
     return places
 
 
-def _near(places: list[tuple[int, int]], place: tuple[int, int]) -> list[int]:
+def _labels(places: list[Place]) -> list[str]:
+    """Rows are letters from the top; every second row stands half a column to the right."""
+    top = min(r for _, r in places)
+    left = min(2 * q + r for q, r in places)
+    return [f"{_letters(r - top)}{(2 * q + r - left) // 2 + 1}" for q, r in places]
+
+
+def _letters(row: int) -> str:
+    return chr(ord("A") + row % 26) * (row // 26 + 1)
+
+
+def _near(places: list[Place], place: Place) -> list[int]:
     """The cells that share a side with a place (ruling R14)."""
     around = [(place[0] + dq, place[1] + dr) for dq, dr in SIDES]
     return [cell for cell, other in enumerate(places) if other in around]

@@ -1,7 +1,7 @@
 """The table drawn in text, from a view: for terminals and tests.
 
 A hex is two characters: its colour's letter in the language it is drawn in (in English ``n`` for green, as grey has the ``g``)
-and ``x`` when crossed. Seats are numbered from 0, as in actions and logs.
+and ``x`` when crossed. Rows are letters and columns numbers, as in sentences. Seats are numbered from 0, as in actions and logs.
 """
 
 from typing import Final
@@ -9,6 +9,8 @@ from typing import Final
 from caravansary.engine.messages import Message, Plain, Say
 from caravansary.games.border.components import AREAS, BOARDS, N_CELLS, Boards
 
+MARGIN: Final = 3
+DIGITS: Final = "0123456789"
 STEP: Final = 3  # characters from one half hex to the next
 
 
@@ -75,7 +77,15 @@ def _board(boards: Boards, board: int, crossed: list[int], scored: Plain, claime
         label = f"{say(Message(f'border-area-{name}.label')).lower()} {value}"
         column = _free(canvas[r - top], STEP * (2 * q + r - low) - len(label) // 2 + 1, len(label))
         _write(canvas, r - top, column, label)
-    return ["".join(row).rstrip() for row in canvas]
+    width = max(2 * cell["q"] + cell["r"] for cell in cells) - low
+    head = "".join(str(column).ljust(2 * STEP) for column in range(1, width // 2 + 2))
+    letters = [
+        str(next(boards.labels[k] for k, cell in enumerate(cells) if cell["r"] == top + row)) for row in range(rows)
+    ]
+    lines = [
+        f"{letter.rstrip(DIGITS):{MARGIN}}{''.join(row)}".rstrip() for letter, row in zip(letters, canvas, strict=True)
+    ]
+    return [" " * MARGIN + head.rstrip(), *lines]
 
 
 def _free(row: list[str], column: int, length: int) -> int:

@@ -3,6 +3,10 @@
 border-title = The Border
 border-tagline = Coloured dice, crosses, and nine areas to close before anyone else.
 
+## What is not as it was printed
+
+border-board-origin = The printed boards were not at hand: where the cells lie, how the four boards are coloured, seven of the nine values and three of the areas’ names are our reconstruction; whoever owns the box can enter the printed ones in a copy of the component file and play with it: caravansary serve --data border=FILE.
+
 ## Colours, of dice, cells and segments. Mind “an orange”: write “one { $colour } cell” or “this { $colour } cell”.
 
 border-colour-grey = grey
@@ -87,17 +91,17 @@ border-do-segment-area =
         [one] Complete the { $colour } segment of { $size } with { $dice } { $colour } die and close { $areas }.
        *[other] Complete the { $colour } segment of { $size } with { $dice } { $colour } dice and close { $areas }.
     }
-border-do-cross = Cross this cell with one { $colour } die.
-border-do-cross-area = Cross this cell with one { $colour } die and close { $areas }.
-border-do-cross-one = Use your one cross for this cell, with one { $colour } die.
-border-do-cross-one-area = Use your one cross for this cell, with one { $colour } die, and close { $areas }.
+border-do-cross = Cross { $place } with one { $colour } die.
+border-do-cross-area = Cross { $place } with one { $colour } die and close { $areas }.
+border-do-cross-one = Use your one cross for { $place }, with one { $colour } die.
+border-do-cross-one-area = Use your one cross for { $place }, with one { $colour } die, and close { $areas }.
 
 ## Why not
 
 border-no-wait-first = Wait: { $active } is still busy with the first action; the second is for the others.
 border-no-active-second = The second action is for the others; yours this round was the first.
-border-no-finished = You have finished your second action. Until everybody has, you can take back your last choice.
-border-no-finished-one = All five dice were used, so it was one cross at most, and you have finished. Until everybody has, you can take it back.
+border-no-finished = You have finished your second action. Until everybody has, you can undo your last choice.
+border-no-finished-one = All five dice were used, so it was one cross at most, and you have finished. Until everybody has, you can undo it.
 border-no-cell = There is nothing for you to cross in this second action: no cell next to a crossed one has the colour of a die. Dice: { $dice }.
 border-no-done-yet = Stop rolling first; then you can finish.
 border-no-done-stop = Stop rolling: with these dice you cannot complete anything, so that alone ends your first action.
@@ -121,53 +125,93 @@ border-no-segment-dice =
     }.
 border-no-single-cell = In the first action you complete whole segments, never single cells.
 border-no-white = The white cells are crossed from the start.
-border-no-crossed = This cell is already crossed.
-border-no-die = You have no { $colour } die for this cell.
-border-no-neighbour = You can only cross a cell next to one that is already crossed.
+border-no-crossed = The cell { $place } is already crossed.
+border-no-die = You have no { $colour } die for the cell { $place }.
+border-no-neighbour = You can only cross a cell next to one that is already crossed; { $place } is not.
 border-no-boards = For “Boards”, write “random” or { $players } different letters out of { $letters }.
 
-## What happened; the one who did it is $name and comes first
+## What happened; the one who did it is $name and comes first. That one reads .you, and one it is done to .to-you
 
 border-event-board = { $name } gets board { $board }.
+    .you = You get board { $board }.
 border-event-first-player = { $name } goes first.
+    .you = You go first.
 border-event-roll =
     { $roll ->
         [1] { $name } rolls { $dice }.
        *[other] { $name } rolls { $fallen }; that makes { $dice }.
     }
+    .you =
+        { $roll ->
+            [1] You roll { $dice }.
+           *[other] You roll { $fallen }; that makes { $dice }.
+        }
 border-event-reroll = { $name } rolls again: { $dice }.
+    .you = You roll again: { $dice }.
 border-event-stop =
     { $roll ->
         [one] { $name } stops after { $roll } roll.
        *[other] { $name } stops after { $roll } rolls.
     }
+    .you =
+        { $roll ->
+            [one] You stop after { $roll } roll.
+           *[other] You stop after { $roll } rolls.
+        }
 border-event-segment =
     { $dice ->
         [one] { $name } completes the { $colour } segment of { $size } with { $dice } die.
        *[other] { $name } completes the { $colour } segment of { $size } with { $dice } dice.
     }
+    .you =
+        { $dice ->
+            [one] You complete the { $colour } segment of { $size } with { $dice } die.
+           *[other] You complete the { $colour } segment of { $size } with { $dice } dice.
+        }
 border-event-nothing-used = { $name } uses no dice. All five stay for the second action: { $dice }.
+    .you = You use no dice. All five stay for the second action: { $dice }.
 border-event-all-used = { $name } uses all five dice. In the second action everybody else may use one of them: { $dice }.
+    .you = You use all five dice. In the second action everybody else may use one of them: { $dice }.
 border-event-unused = { $name } leaves for the second action: { $dice }.
-border-event-cross = { $name } crosses one { $colour } cell.
+    .you = You leave for the second action: { $dice }.
+border-event-cross = { $name } crosses the { $colour } cell { $place }.
+    .you = You cross the { $colour } cell { $place }.
 border-event-finished = { $name } finishes the second action.
+    .you = You finish the second action.
 border-event-reveal =
     { $count ->
         [0] { $name } crosses nothing.
-        [one] { $name } crosses { $count } cell.
-       *[other] { $name } crosses { $count } cells.
+        [one] { $name } crosses one cell: { $places }.
+       *[other] { $name } crosses { $count } cells: { $places }.
     }
+    .you =
+        { $count ->
+            [0] You cross nothing.
+            [one] You cross one cell: { $places }.
+           *[other] You cross { $count } cells: { $places }.
+        }
 border-event-area-first =
     { $points ->
         [one] { $name } closes { $area } and scores the higher value: { $points } point.
        *[other] { $name } closes { $area } and scores the higher value: { $points } points.
     }
+    .you =
+        { $points ->
+            [one] You close { $area } and score the higher value: { $points } point.
+           *[other] You close { $area } and score the higher value: { $points } points.
+        }
 border-event-area-later =
     { $points ->
         [one] { $name } closes { $area } and scores the lower value: { $points } point.
        *[other] { $name } closes { $area } and scores the lower value: { $points } points.
     }
+    .you =
+        { $points ->
+            [one] You close { $area } and score the lower value: { $points } point.
+           *[other] You close { $area } and score the lower value: { $points } points.
+        }
 border-event-trigger = { $name } has six areas: the game ends with this round.
+    .you = You have six areas: the game ends with this round.
 border-event-over =
     { $rounds ->
         [one] The game ends after { $rounds } round.
@@ -180,11 +224,22 @@ border-event-over =
 ## Why the game is over
 
 border-reason-sixth_area = Somebody has closed six areas.
+    .by =
+        { $count ->
+            [one] { $names } closed a sixth area.
+           *[other] { $names } closed six areas each.
+        }
+    .you = You closed your sixth area.
+    .you-too = You closed your sixth area, and so did { $names }.
 border-reason-cap = The limit of rounds is reached.
 
 ## Said when points are equal at the end and somebody wins all the same.
 
 border-tie = The points are equal: the most valuable single area decides.
+
+## What chance did, as the proof of it begins
+
+border-fair = The boards, who went first and every roll of the dice follow from one number, which was fixed before the game began:
 
 ## The score sheet
 
@@ -194,18 +249,18 @@ border-line-later = Lower value: { $area }
 ## On the page
 
 border-option-boards = Boards
-border-option-boards-about = “random”, or one letter from A to D for each seat, for example { $example }.
+border-option-boards-about = Tap one board for each seat, in the order of the seats, or leave it to chance.
 border-board-round = Round { $round }
-border-board-map = Board of { $name }
-border-board-enlarge = Enlarge the board of { $name }, { $points ->
+border-board-map = { $name }’s board
+border-board-enlarge = Enlarge { $name }’s board, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
 border-board-dice = Dice
-border-board-die = { $colour } die
-border-board-die-again = { $colour } die: will be rolled again
-border-board-die-keep = { $colour } die: stays
-border-board-die-used = { $colour } die: used
+border-board-die = Die { $place }, { $colour }
+border-board-die-again = Die { $place }, { $colour }: will be rolled again
+border-board-die-keep = Die { $place }, { $colour }: stays
+border-board-die-used = Die { $place }, { $colour }: used
 border-board-pick-all = Pick up all five
 border-board-roll = { $count ->
         [one] Roll { $count } die again
@@ -214,16 +269,16 @@ border-board-roll = { $count ->
 border-board-stop = Stop here
 border-board-done = Finish
 border-board-rolls = Roll { $roll } of 3
-border-board-area-open = { $area }: { $first } for the first, { $later } later; { $missing ->
-        [one] { $missing } cell missing
-       *[other] { $missing } cells missing
+border-board-area-open = { $area }: { $first } for closing it first, { $later } later; { $missing ->
+        [one] { $missing } cell to go
+       *[other] { $missing } cells to go
     }
 border-board-area-taken = { $area }: the higher value is taken, { $later ->
         [one] { $later } point
        *[other] { $later } points
     } left; { $missing ->
-        [one] { $missing } cell missing
-       *[other] { $missing } cells missing
+        [one] { $missing } cell to go
+       *[other] { $missing } cells to go
     }
 border-board-area-scored = { $area }: closed for { $points ->
         [one] { $points } point
@@ -238,21 +293,21 @@ border-board-sealing = is still crossing in secret
 
 border-rules-title = The Border: the rules
 border-rules-minute = The game in one minute
-border-rules-minute-1 = Your map has nine areas, and coloured cells run around each of them. Cross every cell around an area and the area is yours: big areas bring more, and whoever closes one first gets its higher value.
-border-rules-minute-2 = On your turn you roll five colour dice, up to three times, and complete whole segments with them. Every die you leave unused helps the others, who extend their crosses cell by cell.
-border-rules-minute-3 = As soon as somebody has closed six areas, the round is played out. The most points win.
+border-rules-minute-1 = Your map has nine areas, and coloured cells run around each of them. Cross every cell around an area and the area is yours: big areas are worth more, and whoever closes one first gets its higher value.
+border-rules-minute-2 = On your turn you roll five coloured dice, up to three times, and complete whole segments with them. Every die you leave unused helps the others, who extend their crosses cell by cell.
+border-rules-minute-3 = As soon as somebody has closed six areas, the round is played out. Whoever has the most points wins.
 
 ## 1
 
 border-rules-section-1 = Setting up
-border-rule-1-1 = Two, three or four can play; the rules are the same for every number.
+border-rule-1-1 = Two, three or four players; the rules are the same for any number.
 border-rule-1-2 = Everybody gets one of the four boards. Boards that nobody has stay out of the game.
 border-rule-1-3 = The boards are dealt at random, each only once. You may also agree who gets which.
-border-rule-1-4 = All boards have the same cells, areas and values; only the coloured segments lie elsewhere.
+border-rule-1-4 = All boards have the same cells, areas and values; only the coloured segments are in different places.
 border-rule-1-5 = The two white cells are crossed from the start. They belong to no segment, but count as crossed for areas and as neighbours.
 border-rule-1-6 = Chance decides who goes first.
 border-rule-1-7 = Boards, dice and points lie open. Only the crosses of a running second action stay hidden until everybody is done.
-border-rule-1-8 = A cross stays: no cell is crossed twice, and none is erased. Only a choice that you may still take back (5.13) can be changed.
+border-rule-1-8 = A cross stays: no cell is crossed twice, and none is erased. Only a choice that you may still undo (5.13) can be changed.
 
 ## 2
 
@@ -266,7 +321,7 @@ border-rule-2-4 = Nobody is skipped, and nobody drops out before the end.
 
 border-rules-section-3 = First action: rolling
 border-rule-3-1 = The active player begins by rolling all five dice.
-border-rule-3-2 = After the first and the second roll you may stop, or roll any of the dice again. Three rolls are the most.
+border-rule-3-2 = After the first and the second roll you may stop, or roll any of the dice again. You roll three times at most.
 border-rule-3-3 = No die is ever locked: one that you kept may still be rolled again next time.
 border-rule-3-4 = Only what lies on the table after the last roll counts, for you and for the others.
 border-rule-3-5 = Stopping early earns nothing, and rolls cannot be saved for later.
@@ -280,7 +335,7 @@ border-rule-4-3 = Starting or extending a segment without completing it is not a
 border-rule-4-4 = The segment may lie anywhere; it need not touch another cross.
 border-rule-4-5 = If some of its cells are already crossed, a segment costs only the missing ones.
 border-rule-4-6 = You may complete several segments at once, of one colour or of several, and split the dice as you like.
-border-rule-4-7 = Nothing must be used: you may complete less than you could, or nothing at all.
+border-rule-4-7 = No die has to be used: you may complete less than you could, or nothing at all.
 border-rule-4-8 = A die is used if it crossed a cell. All the rest are unused, whether they would have fitted or not.
 border-rule-4-9 = If you cannot complete anything, you cross nothing and the second action follows.
 border-rule-4-10 = Everything you complete counts as one event, in whatever order; areas are scored afterwards.
@@ -300,7 +355,7 @@ border-rule-5-9 = In that case it is one cross at most, and you may do without.
 border-rule-5-10 = If the active player used no die, all five are there for everybody else.
 border-rule-5-11 = All of you cross at the same time and without seeing the others’ crosses; only that somebody is done can be seen.
 border-rule-5-12 = What the active player crossed can be seen before the second action begins.
-border-rule-5-13 = You are done when you say so, when your last die is used, or when no cell is left. Until everybody is done, you may take back your own choices, the last one first; then all see that you are not done after all.
+border-rule-5-13 = You are done when you say so, when your last die is used, or when no cell is left. Until everybody is done, you may undo your own choices, the last one first; then everybody sees that you are not done after all.
 
 ## 6
 
@@ -314,7 +369,7 @@ border-rule-6-6 = One action may close several areas of yours; each is judged on
 border-rule-6-7 = At a table you call out an area you close. Here this happens by itself, so none is forgotten.
 border-rule-6-8 = A higher value that is gone is struck out on every board. This is only a reminder.
 border-rule-6-9 = Lower values never run out.
-border-rule-6-10 = Areas that are not closed, complete segments and single crosses bring no points.
+border-rule-6-10 = Areas that are not closed, complete segments and single crosses score nothing.
 
 ## 7
 
@@ -324,12 +379,12 @@ border-rule-7-2 = If this happens in the first action, the second action is stil
 border-rule-7-3 = If it happens in the second action, all the others still finish theirs, then the game is over.
 border-rule-7-4 = There are no extra turns for those who were active less often.
 border-rule-7-5 = You may close more than six areas in the last action; all of them count.
-border-rule-7-6 = Add up the values of your areas: the most points win. Ending the game brings nothing by itself.
+border-rule-7-6 = Add up the values of your areas: whoever has the most points wins. Ending the game earns nothing by itself.
 border-rule-7-7 = In a tie, the player with the most valuable single area wins.
-border-rule-7-8 = What counts for this are the points you got for it: a castle closed later is worth 6, not 12.
+border-rule-7-8 = What counts here is the points you got for it: a castle closed later is worth 6, not 12.
 border-rule-7-9 = If there is still a tie, the victory is shared.
 border-rule-7-10 = There are no variants, and there is no game for one.
-border-rule-7-11 = So that no game runs for ever, ours ends after round 300 at the latest. You will hardly ever see this.
+border-rule-7-11 = So that no game runs forever, ours ends after round 300 at the latest. You will hardly ever see this.
 border-rule-7-12 = The other places follow the same way: points first, then the best single area; if both are equal, the place is shared.
 
 ## 8
@@ -339,6 +394,7 @@ border-rule-8-1 = A board has 86 cells around nine areas; two of the cells are w
 border-rule-8-2 = There are four boards, A to D, each with 24 segments: in every colour one of two, three, four and five cells.
 border-rule-8-3 = The areas are worth 4 to 12 points for the first, and half of that, rounded down, for those who come later.
 border-rule-8-4 = Segments of the same colour never touch, so you always see where one ends.
+border-rule-8-5 = Around an area lie all the cells that touch it, and no others. A file with boards of your own in which one of them is missing is refused.
 
 ## Pictures
 
@@ -361,7 +417,7 @@ border-lesson-goal-title = Close an area
 border-lesson-goal-text = Nine areas lie on your map, and coloured cells run around each of them. Cross all the cells around an area, and it is yours.
 border-lesson-goal-task = Only one cell around the villa is still open. Cross the glowing grey cell.
 border-lesson-goal-else = You may finish without crossing anything, but then the villa stays open. Cross the glowing cell.
-border-lesson-goal-solved = The villa is closed! It brings you 9 points, because nobody closed it before you.
+border-lesson-goal-solved = The villa is closed! You score 9 points, because nobody closed it before you.
 
 border-lesson-roll-title = Roll and keep
 border-lesson-roll-text = When you are the active player, you roll five dice, up to three times. After each roll you choose which of them to roll again.
@@ -406,14 +462,14 @@ border-lesson-all-solved = One die, one cross, and the chapel is yours.
 border-lesson-values-title = First and later
 border-lesson-values-text = Every area has two values. Whoever closes it first gets the higher one; everybody who closes it in a later action gets the lower one.
 border-lesson-values-task = One red die: you can close the chapel or the bridge. Your neighbour has had the chapel for some time, so close the bridge.
-border-lesson-values-else = That is allowed, but it brings less: the higher value of the chapel is gone. Close the bridge while it is free.
-border-lesson-values-solved = The bridge brings you 6 points. The chapel would have brought only 2, and it will not run away.
+border-lesson-values-else = That is allowed, but it scores less: the higher value of the chapel is gone. Close the bridge while it is free.
+border-lesson-values-solved = The bridge scores 6 points. The chapel would have scored only 2, and it will not run away.
 
 border-lesson-end-title = The end
-border-lesson-end-text = When somebody closes a sixth area, the others still play the second action; then the game is over and the most points win. In a tie, the best single area decides.
+border-lesson-end-text = When somebody closes a sixth area, the others still play the second action; then the game is over, and whoever has the most points wins. In a tie, the best single area decides.
 border-lesson-end-task = You have five areas. Close the sixth: complete the long red segment around the bridge.
 border-lesson-end-else = That is allowed, but it does not close an area. Complete the long red segment around the bridge.
-border-lesson-end-solved = Your neighbour closed the villa and caught up. But your castle brought 12 points at once, more than any single area of theirs: you win!
+border-lesson-end-solved = Your neighbour closed the villa and caught up. But your castle alone scored 12 points, more than any single area of theirs: you win!
 
 ### Drawn in text, as `caravansary show` does it: short, in small letters, in rows of things.
 
@@ -426,3 +482,226 @@ border-drawing-unused = unused { $text }
 border-drawing-board = board { $board }
 border-drawing-finished = finished
 border-drawing-to-act = to act
+
+## The quick reference
+
+border-reference-turn-1 = Roll: all five dice; up to twice more, any of them.
+border-reference-turn-2 = Cross whole segments: as many dice of the colour as the segment has open cells. Anywhere on your map, as many segments as you like.
+border-reference-turn-3 = Unused dice: all the others may use them.
+border-reference-turn-4 = The others: one cell of the colour per unused die, each beside a crossed cell.
+border-reference-turn-5 = All five used: each of the others picks one die and crosses one cell.
+border-reference-turn-6 = None used: the others have all five.
+border-reference-score-1 = All cells around an area crossed: first / later
+border-reference-score-2 = Castle: 12 / 6
+border-reference-score-3 = Windmill: 11 / 5
+border-reference-score-4 = Forest: 10 / 5
+border-reference-score-5 = Villa: 9 / 4
+border-reference-score-6 = Eagle: 8 / 4
+border-reference-score-7 = Sailboat: 7 / 3
+border-reference-score-8 = Bridge: 6 / 3
+border-reference-score-9 = Chapel: 5 / 2
+border-reference-score-10 = Well: 4 / 2
+border-reference-score-11 = In the same action: everybody who closes it then gets the higher value.
+border-reference-end-1 = Somebody has closed six areas: the round is played out, then whoever has the most points wins.
+
+## What the pieces and places are, for whoever points at them.
+border-about-cell = A cell of a coloured segment. In your own first action you cross whole segments, one die of the colour for each open cell; in the second action of somebody else’s round, single cells beside a cross.
+border-about-white = A white cell. It is crossed from the start: it counts for the areas around it and as a neighbour for new crosses.
+border-about-area = An area. Cross every cell around it to close it; the dashed hexagon counts those still missing. The large number is for whoever closes it first, the small one for everybody after that. When somebody closes a sixth area, the game ends with that round.
+border-about-die = A die crosses one cell of its colour. You may roll any of your dice again, up to three rolls in all. All the others may use the ones you leave.
+border-about-rolls = How many of the three rolls have been made.
+border-about-stop = You roll no more: these are the dice of your first action.
+border-about-roll = The dice you have picked up are rolled again, the others stay as they are. There are up to three rolls in all.
+border-about-pick-all = Picks up all five dice, to roll them again.
+border-about-done = You cross nothing more in this action. After the first action of your own round, the others may use the dice you leave.
+border-about-other = Somebody else’s board. All boards have the same areas, but their coloured segments are in different places.
+
+## What happened, in a few words beside a picture
+
+border-chip-segment =
+    { $count ->
+        [one] segment with { $count } die
+       *[other] segment with { $count } dice
+    }
+border-chip-crosses =
+    { $count ->
+        [0] no crosses
+        [one] { $count } cross
+       *[other] { $count } crosses
+    }
+border-chip-left =
+    { $count ->
+        [one] leaves { $count } die
+       *[other] leaves { $count } dice
+    }
+border-chip-nothing = uses no dice
+border-chip-all = uses all dice
+border-chip-area = closes { $area }, +{ $points }
+border-chip-trigger = has six areas
+
+## Finishing early is asked once
+border-board-give-up = Give up the rest
+border-board-give-up-about = Dice or crosses that you could still use are lost.
+
+### The table told in words. Areas, colours and cells as they stand in a list; then the sections, in the order they are told.
+
+border-told-cell-grey = grey { $one }
+border-told-cell-green = green { $one }
+border-told-cell-blue = blue { $one }
+border-told-cell-red = red { $one }
+border-told-cell-yellow = yellow { $one }
+border-told-cell-orange = orange { $one }
+border-told-segment-grey = grey of { $one }
+border-told-segment-green = green of { $one }
+border-told-segment-blue = blue of { $one }
+border-told-segment-red = red of { $one }
+border-told-segment-yellow = yellow of { $one }
+border-told-segment-orange = orange of { $one }
+border-told-area-well = the well { $one }
+border-told-area-chapel = the chapel { $one }
+border-told-area-bridge = the bridge { $one }
+border-told-area-sailboat = the sailboat { $one }
+border-told-area-eagle = the eagle { $one }
+border-told-area-villa = the villa { $one }
+border-told-area-forest = the forest { $one }
+border-told-area-windmill = the windmill { $one }
+border-told-area-castle = the castle { $one }
+
+## The dice
+
+border-told-dice = The dice
+border-told-dice-none = No dice have been rolled yet.
+border-told-dice-before = All five dice are about to be rolled. They still lie as in the last round: { $dice }.
+border-told-dice-lay = After roll { $roll } of { $most } they lay like this: { $dice }.
+border-told-dice-kept = Kept: { $dice }. The others are being rolled again.
+border-told-dice-again = All five are being rolled again.
+border-told-dice-lie = After roll { $roll } of { $most }: { $dice }.
+border-told-dice-unused = Unused: { $dice }.
+border-told-dice-used = All five are used.
+border-told-own-dice =
+    { $count ->
+        [one] You may still cross { $count } cell. Your dice: { $dice }.
+       *[other] You may still cross { $count } cells. Your dice: { $dice }.
+    }
+border-told-own-crosses =
+    { $count ->
+        [one] In this action you have crossed { $places }; the others do not see this cross yet.
+       *[other] In this action you have crossed { $places }; the others do not see these crosses yet.
+    }
+
+## Areas and segments of whoever listens
+
+border-told-areas = The areas
+border-told-areas-own = Your areas, nearest to being closed first
+border-told-worth =
+    { $points ->
+        [one] { $area }: { $points } point if first, { $later } later.
+       *[other] { $area }: { $points } points if first, { $later } later.
+    }
+border-told-worth-taken =
+    { $points ->
+        [one] { $area }: { $points } point, the higher value is taken.
+       *[other] { $area }: { $points } points, the higher value is taken.
+    }
+border-told-missing =
+    { $count ->
+        [one] { $count } of { $size } cells is missing: { $places }.
+       *[other] { $count } of { $size } cells are missing: { $places }.
+    }
+border-told-ready =
+    { $points ->
+        [one] { $area }: every cell is crossed; { $points } point when this action ends.
+       *[other] { $area }: every cell is crossed; { $points } points when this action ends.
+    }
+border-told-closed =
+    { $points ->
+        [one] { $area }: closed for { $points } point.
+       *[other] { $area }: closed for { $points } points.
+    }
+border-told-white = The white cells { $places } are crossed on every board from the start.
+border-told-segments = Your segments
+border-told-reach = Open cells next to a crossed one: { $places }.
+border-told-reach-none = No open cell is next to a crossed one.
+border-told-segment = The { $colour } segment of { $size } borders { $areas }: { $places }, none crossed.
+border-told-segment-begun = The { $colour } segment of { $size } borders { $areas }: { $crossed } crossed; { $count } missing: { $places }.
+border-told-segment-complete = The { $colour } segment of { $size } is complete: { $places }.
+
+## Everybody's points, and the boards of the others
+
+border-told-players = Points
+border-told-seat =
+    { $points ->
+        [one] Board { $board }, { $seat }: { $points } point.
+       *[other] Board { $board }, { $seat }: { $points } points.
+    }
+    .to-you =
+        { $points ->
+            [one] Board { $board }, yours: { $points } point.
+           *[other] Board { $board }, yours: { $points } points.
+        }
+border-told-seat-undealt = No board yet: { $seat }.
+    .to-you = You have no board yet.
+border-told-none-closed = No area is closed.
+border-told-areas-closed =
+    { $count ->
+        [one] { $count } area closed, with its points: { $areas }.
+       *[other] { $count } areas closed, with their points: { $areas }.
+    }
+border-told-board-of = The board of { $seat }
+border-told-all-crossed = Every cell is crossed, points when this action ends: { $areas }.
+border-told-nearly =
+    { $count ->
+        [one] { $area }: { $count } of { $size } cells is missing: { $places }.
+       *[other] { $area }: { $count } of { $size } cells are missing: { $places }.
+    }
+border-told-far = More than { $few } cells are missing around these areas: { $areas }.
+border-told-crossed-none = Only the white cells are crossed.
+border-told-crossed =
+    { $count ->
+        [one] { $count } coloured cell is crossed: { $places }.
+       *[other] { $count } coloured cells are crossed: { $places }.
+    }
+border-told-complete = Complete segments: { $segments }.
+
+## What comes next
+
+border-told-no-round = { $phase }. No round has begun.
+border-told-round = Round { $round }. { $phase }.
+border-told-then-begin = When the boards are dealt and the first player is drawn, the first round begins.
+border-told-active = Active player: { $seat }.
+    .to-you = You are the active player.
+border-told-last-active = Last active player: { $seat }.
+    .to-you = You were the last active player.
+border-told-then-second = After the first action, everybody else crosses cells with the dice left over.
+border-told-crossing = Still crossing: { $seats }.
+border-told-finished = Finished: { $seats }.
+border-told-last-round = The game ends with this round.
+border-told-next-active = Unless the game ends, { $seat } is the active player in the next round.
+    .to-you = Unless the game ends, you are the active player in the next round.
+border-told-end = The game ends with the round in which somebody closes a sixth area.
+border-told-most = Most areas closed so far, { $count }: { $seats }.
+border-told-place =
+    { $place ->
+        [1] 1st place
+        [2] 2nd place
+        [3] 3rd place
+       *[other] { $place }th place
+    }: { $seats }.
+
+## What a choice brings
+
+border-told-could = You could then complete any of these segments: { $segments }.
+border-told-could-none = You could then complete no segment.
+border-told-open = Its open cells: { $places }.
+border-told-left =
+    { $left ->
+        [0] This completes the { $colour } segment of { $size }.
+        [one] The { $colour } segment of { $size } then misses { $left } cell.
+       *[other] The { $colour } segment of { $size } then misses { $left } cells.
+    }
+border-told-scores =
+    { $points ->
+        [one] This scores { $points } point.
+       *[other] This scores { $points } points.
+    }
+border-told-then-missing = Cells then missing: { $areas }.

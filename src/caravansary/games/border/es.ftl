@@ -3,6 +3,10 @@
 border-title = The Border
 border-tagline = Dados de colores, cruces y nueve áreas que cerrar antes que nadie.
 
+## Lo que no es como está impreso
+
+border-board-origin = No disponíamos de los tableros impresos: dónde están las casillas, cómo están coloreados los cuatro tableros, siete de los nueve valores y tres nombres de áreas son reconstrucción nuestra; quien tenga la caja puede poner los impresos en una copia del archivo de componentes y jugar con ella: caravansary serve --data border=ARCHIVO.
+
 ## Colores de dados, casillas y segmentos. En masculino singular: «segmento rojo», pero «casilla de color rojo».
 
 border-colour-grey = gris
@@ -87,10 +91,10 @@ border-do-segment-area =
         [one] Completa el segmento { $colour } de { $size } con { $dice } dado de ese color y cierra { $areas }.
        *[other] Completa el segmento { $colour } de { $size } con { $dice } dados de ese color y cierra { $areas }.
     }
-border-do-cross = Tacha esta casilla con un dado { $colour }.
-border-do-cross-area = Tacha esta casilla con un dado { $colour } y cierra { $areas }.
-border-do-cross-one = Usa tu única cruz en esta casilla, con un dado { $colour }.
-border-do-cross-one-area = Usa tu única cruz en esta casilla, con un dado { $colour }, y cierra { $areas }.
+border-do-cross = Tacha { $place } con un dado { $colour }.
+border-do-cross-area = Tacha { $place } con un dado { $colour } y cierra { $areas }.
+border-do-cross-one = Usa tu única cruz en { $place }, con un dado { $colour }.
+border-do-cross-one-area = Usa tu única cruz en { $place }, con un dado { $colour }, y cierra { $areas }.
 
 ## Por qué no
 
@@ -121,53 +125,93 @@ border-no-segment-dice =
     }.
 border-no-single-cell = En la primera acción se completan segmentos enteros, nunca casillas sueltas.
 border-no-white = Las casillas blancas ya están tachadas desde el principio.
-border-no-crossed = Esta casilla ya está tachada.
-border-no-die = No tienes ningún dado { $colour } para esta casilla.
-border-no-neighbour = Solo puedes tachar una casilla si está junto a otra ya tachada.
+border-no-crossed = La casilla { $place } ya está tachada.
+border-no-die = No tienes ningún dado { $colour } para la casilla { $place }.
+border-no-neighbour = Solo puedes tachar una casilla si está junto a otra ya tachada; { $place } no lo está.
 border-no-boards = En «Tableros», escribe «random» (al azar) o { $players } letras distintas de entre { $letters }.
 
-## Lo que ha pasado; quien lo hace es $name y va delante
+## Lo que ha pasado; quien lo hace es $name y va delante. Esa persona lee .you, y a quien se lo hacen, .to-you
 
 border-event-board = { $name } recibe el tablero { $board }.
+    .you = Recibes el tablero { $board }.
 border-event-first-player = { $name } empieza la partida.
+    .you = Empiezas la partida.
 border-event-roll =
     { $roll ->
         [1] { $name } saca { $dice }.
        *[other] { $name } saca { $fallen }; ahora tiene { $dice }.
     }
+    .you =
+        { $roll ->
+            [1] Sacas { $dice }.
+           *[other] Sacas { $fallen }; ahora tienes { $dice }.
+        }
 border-event-reroll = { $name } vuelve a tirar: { $dice }.
+    .you = Vuelves a tirar: { $dice }.
 border-event-stop =
     { $roll ->
         [one] { $name } se planta tras { $roll } tirada.
        *[other] { $name } se planta tras { $roll } tiradas.
     }
+    .you =
+        { $roll ->
+            [one] Te plantas tras { $roll } tirada.
+           *[other] Te plantas tras { $roll } tiradas.
+        }
 border-event-segment =
     { $dice ->
         [one] { $name } completa el segmento { $colour } de { $size } con { $dice } dado.
        *[other] { $name } completa el segmento { $colour } de { $size } con { $dice } dados.
     }
+    .you =
+        { $dice ->
+            [one] Completas el segmento { $colour } de { $size } con { $dice } dado.
+           *[other] Completas el segmento { $colour } de { $size } con { $dice } dados.
+        }
 border-event-nothing-used = { $name } no usa ningún dado. Quedan los cinco para la segunda acción: { $dice }.
+    .you = No usas ningún dado. Quedan los cinco para la segunda acción: { $dice }.
 border-event-all-used = { $name } usa los cinco dados. En la segunda acción, cada uno de los demás puede usar uno de ellos: { $dice }.
+    .you = Usas los cinco dados. En la segunda acción, cada uno de los demás puede usar uno de ellos: { $dice }.
 border-event-unused = { $name } deja para la segunda acción: { $dice }.
-border-event-cross = { $name } tacha una casilla de color { $colour }.
+    .you = Dejas para la segunda acción: { $dice }.
+border-event-cross = { $name } tacha la casilla { $place }, de color { $colour }.
+    .you = Tachas la casilla { $place }, de color { $colour }.
 border-event-finished = { $name } termina la segunda acción.
+    .you = Terminas la segunda acción.
 border-event-reveal =
     { $count ->
         [0] { $name } no tacha nada.
-        [one] { $name } tacha { $count } casilla.
-       *[other] { $name } tacha { $count } casillas.
+        [one] { $name } tacha una casilla: { $places }.
+       *[other] { $name } tacha { $count } casillas: { $places }.
     }
+    .you =
+        { $count ->
+            [0] No tachas nada.
+            [one] Tachas una casilla: { $places }.
+           *[other] Tachas { $count } casillas: { $places }.
+        }
 border-event-area-first =
     { $points ->
-        [one] { $name } cierra { $area } y puntúa el valor más alto: { $points } punto.
-       *[other] { $name } cierra { $area } y puntúa el valor más alto: { $points } puntos.
+        [one] { $name } cierra { $area } y se lleva el valor más alto: { $points } punto.
+       *[other] { $name } cierra { $area } y se lleva el valor más alto: { $points } puntos.
     }
+    .you =
+        { $points ->
+            [one] Cierras { $area } y te llevas el valor más alto: { $points } punto.
+           *[other] Cierras { $area } y te llevas el valor más alto: { $points } puntos.
+        }
 border-event-area-later =
     { $points ->
-        [one] { $name } cierra { $area } y puntúa el valor más bajo: { $points } punto.
-       *[other] { $name } cierra { $area } y puntúa el valor más bajo: { $points } puntos.
+        [one] { $name } cierra { $area } y se lleva el valor más bajo: { $points } punto.
+       *[other] { $name } cierra { $area } y se lleva el valor más bajo: { $points } puntos.
     }
+    .you =
+        { $points ->
+            [one] Cierras { $area } y te llevas el valor más bajo: { $points } punto.
+           *[other] Cierras { $area } y te llevas el valor más bajo: { $points } puntos.
+        }
 border-event-trigger = { $name } tiene seis áreas: la partida termina con esta ronda.
+    .you = Tienes seis áreas: la partida termina con esta ronda.
 border-event-over =
     { $rounds ->
         [one] La partida termina tras { $rounds } ronda.
@@ -180,21 +224,32 @@ border-event-over =
 ## Por qué ha terminado la partida
 
 border-reason-sixth_area = Alguien ha cerrado su sexta área.
+    .by =
+        { $count ->
+            [one] { $names } ha cerrado su sexta área.
+           *[other] { $names } han cerrado su sexta área.
+        }
+    .you = Has cerrado tu sexta área.
+    .you-too = Has cerrado tu sexta área, y { $names } también.
 border-reason-cap = Se ha llegado al límite de rondas.
 
 ## Cuando hay empate a puntos y aun así gana alguien.
 
 border-tie = Hay empate a puntos: decide el área de más valor.
 
+## Lo que hizo el azar, al principio de la prueba
+
+border-fair = Los tableros, quién empezaba y cada tirada de los dados salen de un solo número, fijado antes de empezar la partida:
+
 ## La hoja de puntuación
 
 border-line-first = Valor más alto: { $area }
 border-line-later = Valor más bajo: { $area }
 
-## On the page
+## En la página
 
 border-option-boards = Tableros
-border-option-boards-about = «random» (al azar) o una letra de la A a la D por asiento, por ejemplo { $example }.
+border-option-boards-about = Toca un tablero por asiento, en el orden de los asientos, o déjalo al azar.
 border-board-round = Ronda { $round }
 border-board-map = Tablero de { $name }
 border-board-enlarge = Ampliar el tablero de { $name }, { $points ->
@@ -202,10 +257,10 @@ border-board-enlarge = Ampliar el tablero de { $name }, { $points ->
        *[other] { $points } puntos
     }
 border-board-dice = Dados
-border-board-die = dado { $colour }
-border-board-die-again = dado { $colour }: se vuelve a tirar
-border-board-die-keep = dado { $colour }: se queda
-border-board-die-used = dado { $colour }: usado
+border-board-die = Dado { $place }, color { $colour }
+border-board-die-again = Dado { $place }, color { $colour }: se vuelve a tirar
+border-board-die-keep = Dado { $place }, color { $colour }: se queda
+border-board-die-used = Dado { $place }, color { $colour }: usado
 border-board-pick-all = Tomar los cinco
 border-board-roll = { $count ->
         [one] Volver a tirar { $count } dado
@@ -214,7 +269,7 @@ border-board-roll = { $count ->
 border-board-stop = Plantarse
 border-board-done = Terminar
 border-board-rolls = Tirada { $roll } de 3
-border-board-area-open = { $area }: { $first } al cerrarla antes, { $later } después; { $missing ->
+border-board-area-open = { $area }: { $first } para quien cierre antes, { $later } después; { $missing ->
         [one] falta { $missing } casilla
        *[other] faltan { $missing } casillas
     }
@@ -324,7 +379,7 @@ border-rule-7-2 = Si ocurre en la primera acción, aún se juega la segunda y de
 border-rule-7-3 = Si ocurre en la segunda acción, los demás acaban la suya y después termina la partida.
 border-rule-7-4 = No hay turnos de más para quien haya sido activo menos veces.
 border-rule-7-5 = En la última acción puedes cerrar más de seis áreas; todas cuentan.
-border-rule-7-6 = Suma los valores de tus áreas: gana quien tenga más puntos. Provocar el final no da nada por sí mismo.
+border-rule-7-6 = Suma los valores de tus áreas: gana quien tenga más puntos. Desencadenar el final no da nada por sí mismo.
 border-rule-7-7 = En caso de empate, gana quien tenga el área más valiosa.
 border-rule-7-8 = Para eso cuentan los puntos que te dio: un castillo cerrado más tarde vale 6, no 12.
 border-rule-7-9 = Si el empate sigue, la victoria se comparte.
@@ -339,6 +394,7 @@ border-rule-8-1 = Cada tablero tiene 86 casillas (la caja las llama espacios de 
 border-rule-8-2 = Hay cuatro tableros, de la A a la D, con 24 segmentos cada uno: en cada color hay uno de dos, uno de tres, uno de cuatro y uno de cinco casillas.
 border-rule-8-3 = Las áreas valen de 4 a 12 puntos para quien llega antes, y la mitad, redondeada hacia abajo, para quien llega después.
 border-rule-8-4 = Los segmentos del mismo color nunca se tocan, así que siempre se ve dónde acaba cada uno.
+border-rule-8-5 = Alrededor de un área están todas las casillas que la tocan, y ninguna más. Un archivo con tableros propios en el que falte alguna se rechaza.
 
 ## Dibujos
 
@@ -387,7 +443,7 @@ border-lesson-left-title = Lo que dejas a los demás
 border-lesson-left-text = Los dados que no usas no se pierden: los demás pueden usarlos en la segunda acción, cada uno para una cruz. Todos disponen de todos esos dados.
 border-lesson-left-task = Ya has gastado los dos dados grises. Usa también los amarillos, para dejar solo el azul.
 border-lesson-left-else = Si terminas ahora, quedan tres dados para los demás. Completa antes el segmento amarillo.
-border-lesson-left-solved = Cada rival ha tachado una casilla azul: el mismo dado ha servido para todos.
+border-lesson-left-solved = Tus dos rivales han tachado cada uno una casilla azul: el mismo dado les ha servido a los dos.
 
 border-lesson-chain-title = De vecina en vecina
 border-lesson-chain-text = En la segunda acción de una ronda ajena tachas casilla a casilla. Cada una debe tocar otra ya tachada; las blancas cuentan desde el principio.
@@ -413,7 +469,7 @@ border-lesson-end-title = El final
 border-lesson-end-text = Cuando alguien cierra su sexta área, los demás aún juegan la segunda acción; después termina la partida y gana quien tenga más puntos. Si hay empate, decide la mejor área.
 border-lesson-end-task = Tienes cinco áreas. Cierra la sexta: completa el largo segmento rojo que rodea el puente.
 border-lesson-end-else = Se puede, pero no cierra ningún área. Completa el largo segmento rojo que rodea el puente.
-border-lesson-end-solved = Tu rival ha cerrado la villa y te ha alcanzado. Pero tu castillo dio 12 puntos de golpe, más que cualquier área suya: ¡ganas!
+border-lesson-end-solved = Tu rival ha cerrado la villa y te ha alcanzado. Pero tu castillo dio 12 puntos él solo, más que cualquier área suya: ¡ganas!
 
 ### Dibujado con texto, como hace `caravansary show`: breve, en minúsculas, en filas de cosas.
 
@@ -426,3 +482,225 @@ border-drawing-unused = sin usar { $text }
 border-drawing-board = tablero { $board }
 border-drawing-finished = ha terminado
 border-drawing-to-act = aún no ha terminado
+
+## La guía rápida
+
+border-reference-turn-1 = Tira: los cinco dados; hasta dos veces más, los que quieras.
+border-reference-turn-2 = Tacha segmentos enteros: tantos dados del color como casillas libres tenga el segmento. En cualquier lugar de tu mapa y tantos segmentos como quieras.
+border-reference-turn-3 = Dados sin usar: son para todos los demás.
+border-reference-turn-4 = Los demás: una casilla del color por cada dado sin usar, siempre junto a una tachada.
+border-reference-turn-5 = Usados los cinco: cada uno de los demás elige un dado y tacha una casilla.
+border-reference-turn-6 = Ninguno usado: los demás tienen los cinco.
+border-reference-score-1 = Área con todas sus casillas tachadas: primero / después
+border-reference-score-2 = Castillo: 12 / 6
+border-reference-score-3 = Molino: 11 / 5
+border-reference-score-4 = Bosque: 10 / 5
+border-reference-score-5 = Villa: 9 / 4
+border-reference-score-6 = Águila: 8 / 4
+border-reference-score-7 = Velero: 7 / 3
+border-reference-score-8 = Puente: 6 / 3
+border-reference-score-9 = Capilla: 5 / 2
+border-reference-score-10 = Pozo: 4 / 2
+border-reference-score-11 = En la misma acción: quienes la cierran entonces se llevan el valor más alto.
+border-reference-end-1 = Alguien ha cerrado seis áreas: se juega la ronda hasta el final y gana quien tenga más puntos.
+
+## Qué son las piezas y los lugares, para quien los señala.
+border-about-cell = Una casilla de un segmento de color. En tu primera acción tachas segmentos enteros, con un dado del color por cada casilla que falte; en la segunda acción de una ronda ajena, casillas sueltas junto a una cruz.
+border-about-white = Una casilla blanca. Está tachada desde el principio: cuenta para las áreas que la rodean y como vecina de nuevas cruces.
+border-about-area = Un área. Para cerrarla, tacha todas las casillas que la rodean; el hexágono de trazos cuenta las que faltan. El número grande es para quien la cierre antes que nadie; el pequeño, para los demás. Cuando alguien cierra su sexta área, la partida acaba con esa ronda.
+border-about-die = Un dado tacha una casilla de su color. Puedes volver a tirar los que quieras, hasta tres tiradas en total. Los que dejes sin usar podrán usarlos los demás.
+border-about-rolls = Cuántas de las tres tiradas se han hecho.
+border-about-stop = No tiras más: estos son los dados de tu primera acción.
+border-about-roll = Los dados que has tomado se vuelven a tirar; los demás se quedan como están. Hay hasta tres tiradas en total.
+border-about-pick-all = Toma los cinco dados para volver a tirarlos.
+border-about-done = No tachas nada más en esta acción. Tras la primera acción de tu propia ronda, los demás podrán usar los dados que dejes.
+border-about-other = El tablero de otra persona. Todos tienen las mismas áreas, pero los segmentos de color están en otros lugares.
+
+## Lo que ha pasado, en pocas palabras junto a un dibujo
+
+border-chip-segment =
+    { $count ->
+        [one] segmento con { $count } dado
+       *[other] segmento con { $count } dados
+    }
+border-chip-crosses =
+    { $count ->
+        [0] no tacha nada
+        [one] tacha { $count } casilla
+       *[other] tacha { $count } casillas
+    }
+border-chip-left =
+    { $count ->
+        [one] deja { $count } dado
+       *[other] deja { $count } dados
+    }
+border-chip-nothing = no usa dados
+border-chip-all = usa todos los dados
+border-chip-area = cierra { $area }, +{ $points }
+border-chip-trigger = tiene seis áreas
+
+## Terminar antes de tiempo se pregunta una vez
+border-board-give-up = Renunciar al resto
+border-board-give-up-about = Se pierden dados o cruces que aún podrías usar.
+
+### La mesa contada con palabras. Áreas, colores y casillas como van en una lista; luego las partes, en el orden en que se cuentan.
+
+border-told-cell-grey = gris { $one }
+border-told-cell-green = verde { $one }
+border-told-cell-blue = azul { $one }
+border-told-cell-red = roja { $one }
+border-told-cell-yellow = amarilla { $one }
+border-told-cell-orange = naranja { $one }
+border-told-segment-grey = gris de { $one }
+border-told-segment-green = verde de { $one }
+border-told-segment-blue = azul de { $one }
+border-told-segment-red = rojo de { $one }
+border-told-segment-yellow = amarillo de { $one }
+border-told-segment-orange = naranja de { $one }
+border-told-area-well = el pozo { $one }
+border-told-area-chapel = la capilla { $one }
+border-told-area-bridge = el puente { $one }
+border-told-area-sailboat = el velero { $one }
+border-told-area-eagle = el águila { $one }
+border-told-area-villa = la villa { $one }
+border-told-area-forest = el bosque { $one }
+border-told-area-windmill = el molino { $one }
+border-told-area-castle = el castillo { $one }
+
+## Los dados
+
+border-told-dice = Los dados
+border-told-dice-none = Aún no se ha tirado ningún dado.
+border-told-dice-before = Se van a tirar los cinco dados. Siguen como quedaron en la ronda anterior: { $dice }.
+border-told-dice-lay = Tras la tirada { $roll } de { $most } estaban así: { $dice }.
+border-told-dice-kept = Guardados: { $dice }. Los demás se vuelven a tirar.
+border-told-dice-again = Se vuelven a tirar los cinco.
+border-told-dice-lie = Tras la tirada { $roll } de { $most }: { $dice }.
+border-told-dice-unused = Sin usar: { $dice }.
+border-told-dice-used = Los cinco están usados.
+border-told-own-dice =
+    { $count ->
+        [one] Aún puedes tachar { $count } casilla. Tus dados: { $dice }.
+       *[other] Aún puedes tachar { $count } casillas. Tus dados: { $dice }.
+    }
+border-told-own-crosses =
+    { $count ->
+        [one] En esta acción has tachado { $places }; los demás aún no ven esa cruz.
+       *[other] En esta acción has tachado { $places }; los demás aún no ven esas cruces.
+    }
+
+## Áreas y segmentos de quien escucha
+
+border-told-areas = Las áreas
+border-told-areas-own = Tus áreas, primero las que están más cerca de cerrarse
+border-told-worth =
+    { $points ->
+        [one] { $area }: { $points } punto antes que nadie, { $later } después.
+       *[other] { $area }: { $points } puntos antes que nadie, { $later } después.
+    }
+border-told-worth-taken =
+    { $points ->
+        [one] { $area }: { $points } punto, el valor más alto ya no está.
+       *[other] { $area }: { $points } puntos, el valor más alto ya no está.
+    }
+border-told-missing =
+    { $count ->
+        [one] Falta { $count } de { $size } casillas: { $places }.
+       *[other] Faltan { $count } de { $size } casillas: { $places }.
+    }
+border-told-ready =
+    { $points ->
+        [one] { $area }: todas las casillas tachadas; { $points } punto cuando acabe esta acción.
+       *[other] { $area }: todas las casillas tachadas; { $points } puntos cuando acabe esta acción.
+    }
+border-told-closed =
+    { $points ->
+        [one] { $area }: área cerrada, { $points } punto.
+       *[other] { $area }: área cerrada, { $points } puntos.
+    }
+border-told-white = Las casillas blancas { $places } están tachadas en todos los tableros desde el principio.
+border-told-segments = Tus segmentos
+border-told-reach = Casillas libres junto a una tachada: { $places }.
+border-told-reach-none = No hay ninguna casilla libre junto a una tachada.
+border-told-segment = El segmento { $colour } de { $size } linda con { $areas }: { $places }, ninguna tachada.
+border-told-segment-begun = El segmento { $colour } de { $size } linda con { $areas }: con cruz { $crossed }; sin cruz { $count }: { $places }.
+border-told-segment-complete = El segmento { $colour } de { $size } está completo: { $places }.
+
+## Los puntos de cada cual y los tableros de los demás
+
+border-told-players = Puntos
+border-told-seat =
+    { $points ->
+        [one] Tablero { $board }, { $seat }: { $points } punto.
+       *[other] Tablero { $board }, { $seat }: { $points } puntos.
+    }
+    .to-you =
+        { $points ->
+            [one] Tablero { $board }, el tuyo: { $points } punto.
+           *[other] Tablero { $board }, el tuyo: { $points } puntos.
+        }
+border-told-seat-undealt = Sin tablero todavía: { $seat }.
+    .to-you = No tienes tablero todavía.
+border-told-none-closed = Ningún área cerrada.
+border-told-areas-closed =
+    { $count ->
+        [one] { $count } área cerrada, con sus puntos: { $areas }.
+       *[other] { $count } áreas cerradas, con sus puntos: { $areas }.
+    }
+border-told-board-of = El tablero de { $seat }
+border-told-all-crossed = Con todas las casillas tachadas, puntos cuando acabe esta acción: { $areas }.
+border-told-nearly =
+    { $count ->
+        [one] { $area }: falta { $count } de { $size } casillas: { $places }.
+       *[other] { $area }: faltan { $count } de { $size } casillas: { $places }.
+    }
+border-told-far = Faltan más de { $few } casillas en estas áreas: { $areas }.
+border-told-crossed-none = Solo están tachadas las casillas blancas.
+border-told-crossed =
+    { $count ->
+        [one] { $count } casilla de color tachada: { $places }.
+       *[other] { $count } casillas de color tachadas: { $places }.
+    }
+border-told-complete = Segmentos completos: { $segments }.
+
+## Lo que viene ahora
+
+border-told-no-round = { $phase }. Aún no ha empezado ninguna ronda.
+border-told-round = Ronda { $round }. { $phase }.
+border-told-then-begin = Cuando se hayan repartido los tableros y sorteado quién empieza, comienza la primera ronda.
+border-told-active = Jugador activo: { $seat }.
+    .to-you = Eres el jugador activo.
+border-told-last-active = Último jugador activo: { $seat }.
+    .to-you = Has sido el último jugador activo.
+border-told-then-second = Después de la primera acción, los demás tachan casillas con los dados que sobren.
+border-told-crossing = Aún tachando: { $seats }.
+border-told-finished = Han terminado: { $seats }.
+border-told-last-round = La partida acaba con esta ronda.
+border-told-next-active = Si la partida no acaba, { $seat } es el jugador activo de la próxima ronda.
+    .to-you = Si la partida no acaba, eres el jugador activo de la próxima ronda.
+border-told-end = La partida acaba con la ronda en que alguien cierre su sexta área.
+border-told-most = Máximo de áreas cerradas hasta ahora, { $count }: { $seats }.
+border-told-place =
+    { $place ->
+        [1] 1.er puesto
+        [3] 3.er puesto
+       *[other] { $place }.º puesto
+    }: { $seats }.
+
+## Lo que da una opción
+
+border-told-could = Después podrías completar cualquiera de estos segmentos: { $segments }.
+border-told-could-none = Después no podrías completar ningún segmento.
+border-told-open = Sus casillas libres: { $places }.
+border-told-left =
+    { $left ->
+        [0] Así se completa el segmento { $colour } de { $size }.
+        [one] Al segmento { $colour } de { $size } le falta después { $left } casilla.
+       *[other] Al segmento { $colour } de { $size } le faltan después { $left } casillas.
+    }
+border-told-scores =
+    { $points ->
+        [one] Esto da { $points } punto.
+       *[other] Esto da { $points } puntos.
+    }
+border-told-then-missing = Casillas que faltan después: { $areas }.

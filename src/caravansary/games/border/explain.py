@@ -1,7 +1,7 @@
 """What is asked, and what a legal action will do, with the ids of the ledger. Why not is in `refuse`."""
 
 from caravansary.engine.messages import Args, Message, Refused, Verdict
-from caravansary.games.border.components import MAX_ROLLS, N_CELLS, N_SEGMENTS, SIZES
+from caravansary.games.border.components import COLOURS, MAX_ROLLS, N_CELLS, N_SEGMENTS, SIZES
 from caravansary.games.border.dice import (
     KEPT,
     N_MASKS,
@@ -73,7 +73,12 @@ def describe_segment(t: BorderTable, segment: int, seat: int) -> Verdict:
 
 
 def describe_cell(t: BorderTable, cell: int, seat: int) -> Verdict:
-    args: Args = {"colour": cell_colour(t, cell, seat), "cell": cell, "areas": closing(t, seat, [cell])}
+    args: Args = {
+        "colour": cell_colour(t, cell, seat),
+        "cell": cell,
+        "place": t.boards.labels[cell],
+        "areas": closing(t, seat, [cell]),
+    }
     if t.all_used:
         key = "border-do-cross-one-area" if args["areas"] else "border-do-cross-one"
         return Verdict(True, ("BORDER-5.8", "BORDER-5.3"), key, args)
@@ -100,9 +105,25 @@ def cell_colour(t: BorderTable, cell: int, seat: int) -> str:
     return colour_word(int(t.boards.colour[int(t.board[seat]) * int(N_CELLS) + cell]))
 
 
+def pointed_at(t: BorderTable, words: list[str]) -> int | None:
+    """A cell by its label, or a segment by its colour and size: crossed singly in a second action, else with its segment."""
+    if len(words) == 2 and words[0].lower() in COLOURS and words[1] in [str(size) for size in SIZES]:
+        return int(SEGMENT) + COLOURS.index(words[0].lower()) * len(SIZES) + SIZES.index(int(words[1]))
+    if len(words) != 1 or words[0].upper() not in t.boards.labels:
+        return None
+    cell = t.boards.labels.index(words[0].upper())
+    segment = -1
+    if t.phase() == REROLL or t.phase() == COMPLETE:
+        segment = int(t.boards.segment[int(t.board[t.active]) * int(N_CELLS) + cell])
+    return int(SEGMENT) + segment if segment >= 0 else int(CELL) + cell
+
+
 def understand(t: BorderTable, text: str) -> int:
-    """What somebody typed: dice to be rolled again by their numbers or their colours, as equal dice are equal (BORDER-3.2)."""
+    """What somebody typed: a place or a segment; or dice to be rolled again, as equal dice are equal (BORDER-3.2)."""
     words = text.replace(",", " ").split() if len(text) <= LONGEST_TEXT else []
+    named = pointed_at(t, words)
+    if named is not None:
+        return named
     if words[:1] != ["reroll"]:
         return t.game.string_to_action(text)
     mask = typed_mask(words[1:])

@@ -46,6 +46,7 @@ from caravansary.games.border.state import (
     SECOND_ACTION,
     BorderTable,
 )
+from caravansary.games.border.telling import Telling
 
 INFO: Final = Info(
     name="border",
@@ -55,7 +56,7 @@ INFO: Final = Info(
     minutes=30,
     authors=("Michael Kiesling", "Reinhard Staupe"),
     rules_version="1",
-    options=(Option("boards", "random"),),
+    options=(Option("boards", "random", each=tuple(BOARDS)),),
     information="imperfect",  # crosses of a running second action (BORDER-5.11)
     dynamics="simultaneous",
     longest=8_000,  # 300 rounds (BORDER-7.11) of three rolls, two re-rolls, six choices and five of each passive
@@ -74,6 +75,10 @@ class BorderState(BorderTable):
 
     def is_sealed(self) -> bool:
         return self.phase() == SECOND_ACTION
+
+    def is_public(self) -> bool:
+        """The crosses of a running second action are the one secret (BORDER-1.7)."""
+        return self.phase() != SECOND_ACTION
 
     def legal_into(self, seat: i64, out: vec[i64]) -> i64:
         return rules.legal_into(self, seat, out)
@@ -109,6 +114,9 @@ class BorderState(BorderTable):
 
     def end_reason(self) -> str:
         return scoring.end_reason(self) if self.phase() == OVER else ""
+
+    def ended_by(self) -> list[int]:
+        return scoring.ended_by(self) if self.phase() == OVER else []
 
     def evaluate(self, seat: i64) -> float:
         return evaluation.evaluate(self, seat)
@@ -168,6 +176,7 @@ class Border(Game):
         self.weights = Weights(evaluation.WEIGHTS)
         self.open_log = True
         self.boards = Boards(data)
+        self.telling = Telling(self.boards)
         self.picked = _picked(str(options.get("boards", "random")), players)
         self.own_data = own_data
 

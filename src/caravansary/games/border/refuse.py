@@ -82,7 +82,7 @@ def refuse_segment(t: BorderTable, segment: int, seat: int) -> Verdict:
 def refuse_cell(t: BorderTable, cell: int, seat: int) -> Verdict:
     if cell in t.boards.white:
         return Verdict(False, ("BORDER-1.5",), "border-no-white")
-    args: Args = {"colour": cell_colour(t, cell, seat), "cell": cell}
+    args: Args = {"colour": cell_colour(t, cell, seat), "cell": cell, "place": t.boards.labels[cell]}
     if t.crossed[seat * int(N_CELLS) + cell] != 0:
         return Verdict(False, ("BORDER-1.8",), "border-no-crossed", args)
     colour = int(t.boards.colour[int(t.board[seat]) * int(N_CELLS) + cell])

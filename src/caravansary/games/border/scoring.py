@@ -82,6 +82,11 @@ def end_reason(t: BorderTable) -> str:
     return "sixth_area" if sixth_area(t) else "cap"
 
 
+def ended_by(t: BorderTable) -> list[int]:
+    """Whoever has six areas: several may close their sixth in the same round (BORDER-7.2, 7.3)."""
+    return [seat for seat in range(int(t.seats)) if t.areas[seat] >= AREAS_TO_END]
+
+
 def score(t: BorderTable, seat: i64) -> i64:
     """The sum of all scored values; nothing else counts (BORDER-6.10, 7.6)."""
     total: i64 = 0

@@ -1,7 +1,7 @@
 """What happened, as events: for the log and for animation. Only called while a state is recording.
 
 Each has its sentence in the word catalogue (``border-event-…``). Crosses of a running second action are for their owner's
-eyes only, until all are finished (BORDER-1.7, 5.11).
+eyes only, until all are finished (BORDER-1.7, 5.11). Cells are numbers for machines; `place` and `places` are their labels.
 """
 
 from mypy_extensions import i64
@@ -72,7 +72,7 @@ def first_action_over(t: BorderTable) -> None:
 
 
 def crossed(t: BorderTable, seat: i64, cell: i64, colour: i64) -> None:
-    args: Args = {"cell": int(cell), "colour": colour_word(int(colour))}
+    args: Args = {"cell": int(cell), "place": t.boards.labels[int(cell)], "colour": colour_word(int(colour))}
     t.tell("border-event-cross", args, int(seat), (int(seat),))
 
 
@@ -86,7 +86,8 @@ def revealed(t: BorderTable) -> None:
     while seat != t.active:
         # Sorted: in which order the cells were crossed stays with their owner.
         cells = sorted(int(t.sealed[seat * N_DICE + k]) for k in range(t.sealed_count[seat]))
-        t.tell("border-event-reveal", {"count": len(cells), "cells": cells}, int(seat))
+        places = [t.boards.labels[cell] for cell in cells]
+        t.tell("border-event-reveal", {"count": len(cells), "cells": cells, "places": places}, int(seat))
         seat = t.next_seat(seat)
 
 

@@ -2,6 +2,9 @@
 
 Tile ``r,c`` has row 0 in the north. Point ``i,j`` is the north-west corner of tile ``i,j``. An edge joins two points that are
 one step apart (``1,2-1,3``) and is a side of one or two tiles. Sets of tiles and of points are bits of one number.
+
+That is how machines name places. People read what is printed round the board: columns are letters, rows are numbers from 1
+(``B3``), and points and edges are said by the tiles that meet there.
 """
 
 from typing import Final
@@ -9,7 +12,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from caravansary.games.silk.components import COLUMNS, ROWS
+from caravansary.games.silk.components import COLUMNS, DIRECTIONS, ROWS
 
 SIDES: Final[i64] = 4
 STEPS: Final = [(-1, 0), (0, 1), (1, 0), (0, -1)]  # north, east, south, west
@@ -26,6 +29,9 @@ class Board:
     tile_text: list[str]
     point_text: list[str]
     edge_text: list[str]
+    tile_label: list[str]  # for people: printed at the board's edges
+    point_label: list[str]
+    edge_label: list[str]
     tile_named: dict[str, int]
     point_named: dict[str, int]
     edge_named: dict[str, int]
@@ -49,6 +55,7 @@ class Board:
         self._name_places()
         self._join_tiles()
         self._join_points()
+        self._label_places()
 
     def _name_places(self) -> None:
         rows, columns = self.rows, self.columns
@@ -119,3 +126,28 @@ class Board:
         if two < 0:
             return -1
         return self.edge_named[f"{self.point_text[min(one, two)]}-{self.point_text[max(one, two)]}"]
+
+    def _label_places(self) -> None:
+        columns = self.columns
+        self.tile_label = [f"{'ABCDEF'[tile % columns]}{tile // columns + 1}" for tile in range(int(self.tiles))]
+        self.point_label = [self._point_label(point) for point in range(int(self.points))]
+        self.edge_label = [self._edge_label(edge) for edge in range(int(self.edges))]
+
+    def _point_label(self, point: int) -> str:
+        """The two tiles that meet nowhere else: across from each other, or side by side at the board's edge."""
+        tiles = [tile for tile in range(int(self.tiles)) if self.touching[point] >> tile & 1]
+        first, last = self.tile_label[tiles[0]], self.tile_label[tiles[-1]]
+        if len(tiles) == 4:
+            return f"@silk-place-corner {first} {last}"
+        if len(tiles) == 1:
+            return f"@silk-place-board-corner {first}"
+        i, j = point // (self.columns + 1), point % (self.columns + 1)
+        edge = "north" if i == 0 else "south" if i == self.rows else "west" if j == 0 else "east"
+        return f"@silk-place-{edge}-between {first} {last}"
+
+    def _edge_label(self, edge: int) -> str:
+        one, two = int(self.banks[edge * 2]), int(self.banks[edge * 2 + 1])
+        if two >= 0:
+            return f"@silk-place-between {self.tile_label[one]} {self.tile_label[two]}"
+        at = next(at for at in range(len(STEPS)) if self.side[one * 4 + at] == edge)
+        return f"@silk-place-{DIRECTIONS[at]} {self.tile_label[one]}"

@@ -1,8 +1,8 @@
 """The table drawn in text, from a view: for terminals and tests.
 
-Each tile is a box: its value (``-`` when barren) and what stands on it. Worms are letters of their seat (``a`` to ``d``),
-shepherds ``A*``, mastiffs ``A^``, the ookami ``@@``. Walls are ``==`` and ``#``, nurseries the digits of their seats, which
-are numbered from 0, as in actions and logs.
+Columns are letters and rows numbers, as in sentences. Each tile is a box: its value (``-`` when barren) and what stands on it.
+Worms are letters of their seat (``a`` to ``d``), shepherds ``A*``, mastiffs ``A^``, the ookami ``@@``. Walls are ``==`` and
+``#``, nurseries the digits of their seats, which are numbered from 0, as in actions and logs.
 """
 
 from typing import Any, Final
@@ -10,6 +10,8 @@ from typing import Any, Final
 from caravansary.engine.messages import Message, Plain, Say
 
 WIDE: Final = 6  # characters from one lattice point to the next
+MARGIN: Final = 2
+COLUMNS: Final = "ABCDEF"
 MARKS: Final = {"shepherd": "*", "mastiff": "^"}
 
 
@@ -57,16 +59,16 @@ def _board(view: Plain) -> list[str]:
     nurseries: Any = view["nurseries"]
     tiles: Any = view["tiles"]
     nests = {each["point"]: str(each["seat"]) for each in nurseries}
-    lines: list[str] = []
+    lines: list[str] = [(" " * MARGIN + "".join(letter.center(WIDE) for letter in COLUMNS[:columns])).rstrip()]
     for i in range(rows + 1):
-        line = ""
+        line = " " * MARGIN
         for j in range(columns + 1):
             line += nests.get(f"{i},{j}", "+")
             if j < columns:
                 line += ("=" if f"{i},{j}-{i},{j + 1}" in walls else " ") * (WIDE - 1)
         lines.append(line)
         if i < rows:
-            line = ""
+            line = str(i + 1).ljust(MARGIN)
             for j in range(columns + 1):
                 line += "#" if f"{i},{j}-{i + 1},{j}" in walls else " "
                 if j < columns:

@@ -24,7 +24,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from caravansary.engine.contract import Game
-from caravansary.engine.messages import Info, Message, Plain, Refused, Say, ScoreLine, Verdict
+from caravansary.engine.messages import Args, Info, Message, Plain, Refused, Say, ScoreLine, Verdict
 from caravansary.engine.rng import Rng
 from caravansary.engine.weights import Weights
 from caravansary.games.silk import (
@@ -39,6 +39,7 @@ from caravansary.games.silk import (
     rules,
     scoring,
     setup,
+    telling,
     view,
 )
 from caravansary.games.silk.board import Board
@@ -98,6 +99,9 @@ class SilkState(SilkTable):
     def end_reason(self) -> str:
         return scoring.end_reason(self) if self.phase() == OVER else ""
 
+    def ended_by(self) -> list[int]:
+        return scoring.ended_by(self) if self.phase() == OVER else []
+
     def evaluate(self, seat: i64) -> float:
         return evaluation.evaluate(self, seat)
 
@@ -121,6 +125,9 @@ class SilkState(SilkTable):
 
     def refuse_seat(self, seat: int) -> Verdict:
         return refuse.refuse_seat(self, seat)
+
+    def understand(self, text: str) -> int:
+        return explain.understand(self, text)
 
     def observation(self, seat: int) -> dict[str, list[int]]:
         return observation.observation(self, seat)
@@ -155,6 +162,7 @@ class Silk(Game):
         super().__init__(INFO, players, options, vocabulary, outcomes, PHASES)
         self.weights = Weights(evaluation.WEIGHTS)
         self.open_log = True
+        self.telling = telling.Telling(board)
         self.board = board
         self.box = Box(data)
         self.own_data = own_data
@@ -177,7 +185,8 @@ class Silk(Game):
         if len(text) <= 200 and len(words) == 2 and words[0] == "wall":
             return super().string_to_action("wall " + "-".join(sorted(words[1].split("-"))))
         if len(words) == 2 and words[0] == "nursery" and self.is_corner(words[1]):
-            raise Refused(Verdict(False, ("SILK-2.9", "SILK-5.7"), "silk-no-corner", {"point": words[1]}))
+            corner: Args = {"point": self.board.point_label[self.board.point_named[words[1]]]}
+            raise Refused(Verdict(False, ("SILK-2.9", "SILK-5.7"), "silk-no-corner", corner))
         return super().string_to_action(text)
 
     def is_corner(self, point: str) -> bool:

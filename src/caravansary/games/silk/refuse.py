@@ -35,7 +35,7 @@ from caravansary.games.silk.state import (
     TILE_KINDS,
     SilkTable,
 )
-from caravansary.games.silk.story import action_word, colour_word, piece_word
+from caravansary.games.silk.story import action_word, owned, piece_word
 from caravansary.games.silk.turn import is_possible
 
 # What each phase decides: the kinds of actions that belong to it, and the rule that says so.
@@ -107,7 +107,7 @@ def no(rule: str, key: str, args: Args) -> Verdict:
 
 
 def refuse_tile(t: SilkTable, kind: int, tile: int) -> Verdict:
-    args: Args = {"tile": t.board.tile_text[tile]}
+    args: Args = {"tile": t.board.tile_label[tile]}
     if kind == GRAZE_TILE:
         return refuse_graze(t, tile, args)
     if kind == REGENERATE:
@@ -155,7 +155,7 @@ def refuse_regeneration(t: SilkTable, tile: int, args: Args) -> Verdict:
 
 
 def refuse_nursery(t: SilkTable, point: int) -> Verdict:
-    args: Args = {"point": t.board.point_text[point]}
+    args: Args = {"point": t.board.point_label[point]}
     set_up = t.phase() == PHASE_2
     if set_up and not t.to_place[t.active] & 1:
         return no("SILK-2.7", "silk-no-placed", {**args, "piece": "@silk-piece-nursery"})
@@ -173,7 +173,7 @@ def refuse_nursery(t: SilkTable, point: int) -> Verdict:
 
 
 def refuse_wall(t: SilkTable, edge: int) -> Verdict:
-    args: Args = {"wall": t.board.edge_text[edge]}
+    args: Args = {"wall": t.board.edge_label[edge]}
     if t.wall[edge]:
         return no("SILK-6.1", "silk-no-wall-twice", args)
     return no("SILK-6.2", "silk-no-wall-joined", args)
@@ -232,7 +232,7 @@ def refuse_step(t: SilkTable, action: int) -> Verdict:
         return no("SILK-5.6" if kind == 2 else "SILK-5.13", "silk-no-other-piece", args)
     start = int(t.site) if bumped else int(t.place[piece])
     to = int(t.board.around[start * 4 + direction])
-    args["tile"] = t.board.tile_text[to]
+    args["tile"] = t.board.tile_label[to]
     if not is_open(t, piece, start, direction):
         wraps = t.board.beside[start * 4 + direction] < 0
         return no("SILK-4.7" if wraps else "SILK-4.5", "silk-no-wall-between", args)
@@ -248,7 +248,7 @@ def stands(t: SilkTable, other: int, kind: int, args: Args) -> tuple[str, Args]:
     """Who stands where a piece of a kind may not go: another of its kind, the ookami, or somebody's."""
     if other == OOKAMI:
         return "silk-no-enter-ookami", args
-    args["colour"] = colour_word(t, other % int(MAX_SEATS))
+    args |= owned(t, other % int(MAX_SEATS))
     if other // int(MAX_SEATS) == kind:
         return "silk-no-enter-another", args
     return "silk-no-enter", {**args, "other": piece_word(other)}

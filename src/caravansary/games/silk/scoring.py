@@ -77,6 +77,11 @@ def end_reason(t: SilkTable) -> str:
     return TRIGGERS[int(t.trigger)] or "cap"
 
 
+def ended_by(t: SilkTable) -> list[int]:
+    """Whoever was first to trigger the end; nobody, if nothing did (SILK-9.2, 9.11)."""
+    return [int(t.trigger_seat)] if t.trigger != 0 else []
+
+
 def pasture_points(t: SilkTable, seat: i64) -> i64:
     """Own worms on pasture times its value (SILK-9.6)."""
     total: i64 = 0

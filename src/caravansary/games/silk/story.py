@@ -1,7 +1,9 @@
 """What happened, as events: for the log and for animation. Only called while a state is recording.
 
-Each has its sentence in the word catalogue (``silk-event-…``). Tiles, points and walls are named as in actions (``2,3``,
-``1,1-1,2``); `owner` is a seat's number beside the word of its `colour`. Everything is open (SILK-9.10).
+Each has its sentence in the word catalogue (``silk-event-…``). Tiles, points and walls are named as people read them on the
+board (``D3``); `at` lists the same places, in the same order, as actions name them (``2,3``, ``1,1-1,2``), for animation.
+`owner` is a seat's number beside the word of its `colour`; `whose` says whether that is who acts (`own`) or not (`other`).
+Everything is open (SILK-9.10).
 
 | event | args |
 | --- | --- |
@@ -10,9 +12,9 @@ Each has its sentence in the word catalogue (``silk-event-…``). Tiles, points 
 | worm-placed, phase-2, piece-placed, nursery | tile; -; piece, tile; point |
 | turn, roll, die, lost | turn; dice; die, action (its space), doing (what it is now), cost; die |
 | raise, rescue | tile; - |
-| move, bump, bump-ookami | piece, from, to; the same with colour, owner; from, to |
+| move, bump, bump-ookami | piece, from, to; the same with colour, owner, whose; from, to |
 | captured | colour, owner, count, tile |
-| worm-moves, worm-off, worm-captured | colour, owner, from, to; without to; with to |
+| worm-moves, worm-off, worm-captured | colour, owner, whose, from, to; without to; with to |
 | graze, grazed, regenerated | tile, worms, value; tile, points; tile, pasture |
 | wall, segment | wall; wall, points, path |
 | improvement | improvement, points |
@@ -65,20 +67,38 @@ def improvement_word(marker: int) -> str:
     return "@silk-improvement-" + IMPROVEMENTS[marker]
 
 
-def owned(t: SilkTable, seat: i64) -> Args:
+def owned(t: SilkTable, seat: int) -> Args:
     """Whose worm or piece it is."""
-    return {"colour": colour_word(t, int(seat)), "owner": int(seat)}
+    return {"colour": colour_word(t, seat), "owner": seat}
 
 
-def tile_text(t: SilkTable, tile: i64) -> str:
-    return t.board.tile_text[int(tile)]
+def moved(t: SilkTable, seat: i64) -> Args:
+    """Whose worm or piece the active player moves."""
+    return {**owned(t, int(seat)), "whose": "own" if seat == t.active else "other"}
+
+
+def on_tile(t: SilkTable, tile: i64) -> Args:
+    """Where it happens."""
+    return {"tile": t.board.tile_label[int(tile)], "at": [t.board.tile_text[int(tile)]]}
+
+
+def from_to(t: SilkTable, start: i64, to: i64) -> Args:
+    """From where to where; without `to` out of the valley."""
+    labels, texts = t.board.tile_label, t.board.tile_text
+    if to < 0:
+        return {"from": labels[int(start)], "at": [texts[int(start)]]}
+    return {"from": labels[int(start)], "to": labels[int(to)], "at": [texts[int(start)], texts[int(to)]]}
+
+
+def on_edge(t: SilkTable, edge: i64) -> Args:
+    return {"wall": t.board.edge_label[int(edge)], "at": [t.board.edge_text[int(edge)]]}
 
 
 # --- set-up
 
 
 def tile(t: SilkTable, at: i64) -> None:
-    t.tell("silk-event-tile", {"tile": tile_text(t, at), "pasture": pasture_word(t, int(at))})
+    t.tell("silk-event-tile", {**on_tile(t, at), "pasture": pasture_word(t, int(at))})
 
 
 def starting_roll(t: SilkTable, seat: i64, one: i64, two: i64) -> None:
@@ -94,7 +114,7 @@ def starts(t: SilkTable) -> None:
 
 
 def worm_placed(t: SilkTable, at: i64) -> None:
-    t.tell("silk-event-worm-placed", {"tile": tile_text(t, at)}, int(t.active))
+    t.tell("silk-event-worm-placed", on_tile(t, at), int(t.active))
 
 
 def phase_2(t: SilkTable) -> None:
@@ -102,12 +122,13 @@ def phase_2(t: SilkTable) -> None:
 
 
 def piece_placed(t: SilkTable, piece: i64) -> None:
-    args: Args = {"piece": piece_word(int(piece)), "tile": tile_text(t, t.place[piece])}
+    args: Args = {"piece": piece_word(int(piece)), **on_tile(t, t.place[piece])}
     t.tell("silk-event-piece-placed", args, int(t.active))
 
 
 def nursery(t: SilkTable, point: i64) -> None:
-    t.tell("silk-event-nursery", {"point": t.board.point_text[int(point)]}, int(t.active))
+    args: Args = {"point": t.board.point_label[int(point)], "at": [t.board.point_text[int(point)]]}
+    t.tell("silk-event-nursery", args, int(t.active))
 
 
 # --- a turn
@@ -132,7 +153,7 @@ def lost(t: SilkTable, face: i64) -> None:
 
 
 def raised(t: SilkTable, at: i64) -> None:
-    t.tell("silk-event-raise", {"tile": tile_text(t, at)}, int(t.active))
+    t.tell("silk-event-raise", on_tile(t, at), int(t.active))
 
 
 def rescued(t: SilkTable) -> None:
@@ -143,54 +164,54 @@ def rescued(t: SilkTable) -> None:
 
 
 def stepped(t: SilkTable, piece: i64, start: i64, to: i64, was_bumped: bool) -> None:
-    args: Args = {"piece": piece_word(int(piece)), "from": tile_text(t, start), "to": tile_text(t, to)}
+    args: Args = {"piece": piece_word(int(piece)), **from_to(t, start, to)}
     if not was_bumped:
         t.tell("silk-event-move", args, int(t.active))
     elif piece == OOKAMI:
         t.tell("silk-event-bump-ookami", args, int(t.active))
     else:
         seat: i64 = piece - MASTIFF if piece >= MASTIFF else piece
-        t.tell("silk-event-bump", {**args, **owned(t, seat)}, int(t.active))
+        t.tell("silk-event-bump", {**args, **moved(t, seat)}, int(t.active))
 
 
 def captured(t: SilkTable, seat: i64, count: i64, at: i64) -> None:
-    args: Args = {"count": int(count), "tile": tile_text(t, at)}
-    t.tell("silk-event-captured", {**args, **owned(t, seat)}, int(t.active))
+    args: Args = {"count": int(count), **on_tile(t, at)}
+    t.tell("silk-event-captured", {**args, **owned(t, int(seat))}, int(t.active))
 
 
 def displaced(t: SilkTable, seat: i64, start: i64, to: i64) -> None:
-    args: Args = {**owned(t, seat), "from": tile_text(t, start)}
+    args: Args = {**moved(t, seat), **from_to(t, start, to)}
     if to < 0:
         t.tell("silk-event-worm-off", args, int(t.active))
         return
     key = "silk-event-worm-captured" if t.piece_at[to] == OOKAMI else "silk-event-worm-moves"
-    t.tell(key, {**args, "to": tile_text(t, to)}, int(t.active))
+    t.tell(key, args, int(t.active))
 
 
 # --- grazing, building, points
 
 
 def graze(t: SilkTable, at: i64, worms: i64, value: i64) -> None:
-    args: Args = {"tile": tile_text(t, at), "worms": int(worms), "value": int(value)}
+    args: Args = {**on_tile(t, at), "worms": int(worms), "value": int(value)}
     t.tell("silk-event-graze", args, int(t.active))
 
 
 def grazed(t: SilkTable, at: i64, points: i64) -> None:
-    t.tell("silk-event-grazed", {"tile": tile_text(t, at), "points": int(points)}, int(t.active))
+    t.tell("silk-event-grazed", {**on_tile(t, at), "points": int(points)}, int(t.active))
 
 
 def regenerated(t: SilkTable, at: i64) -> None:
-    args: Args = {"tile": tile_text(t, at), "pasture": pasture_word(t, int(at))}
+    args: Args = {**on_tile(t, at), "pasture": pasture_word(t, int(at))}
     t.tell("silk-event-regenerated", args, int(t.active))
 
 
 def wall(t: SilkTable, edge: i64) -> None:
-    t.tell("silk-event-wall", {"wall": t.board.edge_text[int(edge)]}, int(t.active))
+    t.tell("silk-event-wall", on_edge(t, edge), int(t.active))
 
 
 def segment(t: SilkTable, edge: i64, length: i64, path: list[int]) -> None:
     texts = [t.board.point_text[point] for point in path]
-    args: Args = {"wall": t.board.edge_text[int(edge)], "points": int(length), "path": texts}
+    args: Args = {**on_edge(t, edge), "points": int(length), "path": texts}
     t.tell("silk-event-segment", args, int(t.active))
 
 

@@ -2,7 +2,18 @@
 
 from caravansary.engine.messages import Args, Message, Verdict
 from caravansary.games.silk_road.auction import can_pay
-from caravansary.games.silk_road.components import BUY_SUM, GOODS, HIGHEST_BID, N_GOODS, SELL_SUM, TRADES
+from caravansary.games.silk_road.components import (
+    BUY_SUM,
+    BUYER,
+    GOODS,
+    HIGHEST_BID,
+    N_GOODS,
+    SELL_SUM,
+    SELLER,
+    SPECIAL_TRADER,
+    TRADER,
+    TRADES,
+)
 from caravansary.games.silk_road.state import (
     AMOUNTS,
     AUCTION,
@@ -44,6 +55,9 @@ from caravansary.games.silk_road.state import (
 )
 from caravansary.games.silk_road.story import city_name, counted, good_word, tile_words
 from caravansary.games.silk_road.trading import affordable, any_swap, good_now, has_goods_to_give, is_delivered
+
+LONGEST_TEXT = 200
+DEALING = (SELL, BUY, NAME)  # where a good alone says what is done with it
 
 
 def prompt(t: RoadTable, seat: int) -> Message:
@@ -196,7 +210,8 @@ def _describe_market(t: RoadTable, action: int) -> Verdict:
     if action == BARTER:
         return Verdict(True, ("SROAD-5.22", "SROAD-5.24"), "silk_road-do-barter")
     if action >= TAKE_TILE:
-        args = tile_words(t, action - int(TAKE_TILE))
+        face = action - int(TAKE_TILE)
+        args = {**tile_words(t, face), "now": _use_now(t, face)}
         return Verdict(True, ("SROAD-4.3", "SROAD-4.4"), "silk_road-do-take", args)
     if action < HAND_TO:
         return Verdict(True, ("SROAD-5.23",), "silk_road-do-no-barter")
@@ -206,6 +221,19 @@ def _describe_market(t: RoadTable, action: int) -> Verdict:
     if t.tiles_here():
         return Verdict(True, ("SROAD-4.6", "SROAD-4.8"), "silk_road-do-hand", to)
     return Verdict(True, ("SROAD-4.10", "SROAD-4.12"), "silk_road-do-hand-last", to)
+
+
+def _use_now(t: RoadTable, face: int) -> str:
+    """Whether the leader can use a tile, by his own purse and goods alone: what the bag holds is told to no taker (R19)."""
+    printed, first = t.road.faces[face], int(t.leader) * int(N_GOODS)
+    if printed.kind <= TRADER and t.crooks[t.leader] > 0:
+        return "yes"
+    if printed.kind == BUYER and affordable(t, t.leader) == 0:
+        return "@silk_road-now-no-silver"
+    short = printed.kind == SELLER and t.goods[first + printed.good] == 0
+    short = short or (printed.kind == TRADER and any(t.goods[first + k] < n for k, n in enumerate(printed.give)))
+    short = short or (printed.kind == SPECIAL_TRADER and t.holding(t.leader) == 0)
+    return "@silk_road-now-no-goods" if short else "yes"
 
 
 def _describe_action(t: RoadTable, action: int) -> Verdict:
@@ -267,3 +295,29 @@ def _describe_exchange(t: RoadTable, action: int) -> Verdict:
     given, k = divmod(action - int(SWAP_GOODS), 4)
     args = {"good": good_word(given), "into": good_word(int(other_good(k, given)))}
     return Verdict(True, ("SROAD-5.7",), "silk_road-do-swap", args)
+
+
+# --- what somebody typed
+
+
+def understand(t: RoadTable, text: str) -> int:
+    """An action; or a place or a piece, which stands for what is done with it: a city, a tile, a good that is dealt in."""
+    typed = " ".join(text.lower().replace("’", "'").split()) if len(text) <= LONGEST_TEXT else ""
+    if text in t.game.vocabulary:
+        return t.game.string_to_action(text)
+    for city, name in enumerate(t.road.city_names):
+        if typed in (t.road.city_ids[city], name.lower().replace("’", "'")):
+            return int(MOVE_TO) + city
+    for face, tile in enumerate(t.road.faces):
+        if typed.replace(" of ", " ") == tile.name:
+            return int(TAKE_TILE) + face
+    return (
+        _good_meant(t, GOODS.index(typed)) if typed in GOODS and t.phase() in DEALING else t.game.string_to_action(text)
+    )
+
+
+def _good_meant(t: RoadTable, good: int) -> int:
+    """One of it, where a number is asked for."""
+    if t.phase() == NAME:
+        return int(NAME_GOOD) + good
+    return int(SELL_GOODS if t.phase() == SELL else BUY_GOODS) + good * int(AMOUNTS) + 1

@@ -53,16 +53,20 @@ from caravansary.games.silk_road.state import (
     DEAL,
     FIRST_LEADER,
     GOODS_DRAW,
+    HAND_ON,
     HAND_TO,
     LEADER_OUTCOME,
+    MOVE,
     NAME_GOOD,
     OVER,
     PHASES,
     ROB_SEAT,
     SHOW,
+    TAKE,
     TAKE_TILE,
     RoadTable,
 )
+from caravansary.games.silk_road.telling import Telling
 
 NUMBER: Final = re.compile(r"-?[0-9]+([.,][0-9]+)?")
 INFO: Final = Info(
@@ -96,6 +100,10 @@ class SilkRoadState(RoadTable):
 
     def is_sealed(self) -> bool:
         return self.phase() == SHOW
+
+    def is_public(self) -> bool:
+        """Money and goods lie behind screens; arrows, tiles and turn tokens do not (SROAD-3.1, 4.3, 4.8)."""
+        return self.phase() == MOVE or self.phase() == TAKE or self.phase() == HAND_ON
 
     def legal_into(self, seat: i64, out: vec[i64]) -> i64:
         return rules.legal_into(self, seat, out)
@@ -136,6 +144,9 @@ class SilkRoadState(RoadTable):
     def end_reason(self) -> str:
         return scoring.end_reason(self)
 
+    def ended_by(self) -> list[int]:
+        return scoring.ended_by(self)
+
     def evaluate(self, seat: i64) -> float:
         return evaluation.evaluate(self, seat)
 
@@ -165,6 +176,9 @@ class SilkRoadState(RoadTable):
     def refuse_seat(self, seat: int) -> Verdict:
         return refuse.refuse_seat(self, seat)
 
+    def understand(self, text: str) -> int:
+        return explain.understand(self, text)
+
     def observation(self, seat: int) -> dict[str, list[int]]:
         return observation.observation(self, seat)
 
@@ -192,6 +206,7 @@ class SilkRoad(Game):
         road = read_road(data, options.get("reverse") is True)
         super().__init__(INFO, players, options, vocabulary(road), outcomes(road), PHASES)
         self.weights = Weights(evaluation.WEIGHTS)
+        self.telling = Telling()
         self.road = road
         self.own_data = own_data
 

@@ -43,6 +43,11 @@ def end_reason(t: RoadTable) -> str:
     return "arrived" if t.phase() == OVER else ""
 
 
+def ended_by(t: RoadTable) -> list[int]:
+    """Whoever led the caravan into the end city (SROAD-6.1)."""
+    return [int(t.leader)] if t.phase() == OVER else []
+
+
 def lines(t: RoadTable, seat: int) -> list[ScoreLine]:
     """A score sheet's lines."""
     found = [

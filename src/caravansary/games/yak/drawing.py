@@ -1,20 +1,22 @@
 """The table drawn in text, from a view: for terminals and tests.
 
 A stone is one letter of the language it is drawn in; in English ``K`` is black, ``E`` green, ``X`` crystal, as in the examples
-of the ledger. Seats are numbered from 0, as in actions and logs.
+of the ledger. Levels are letters, as in sentences. Seats are numbered from 0, as in actions and logs.
 """
 
 from typing import Any, Final
 
 from caravansary.engine.messages import Arg, Message, Plain, Say
 from caravansary.games.yak.components import STONES
-from caravansary.games.yak.tower import WIDTHS
+from caravansary.games.yak.tower import LABELS, PLACES, WIDTHS
 
 BONUS: Final = {  # words of a card by its kind
     "majority": "yak-board-bonus-majority",
     "position": "yak-board-bonus-position",
     "penalty": "yak-board-bonus-penalty",
 }
+
+LEVELS: Final = [LABELS[cell][0] for cell, (_, at) in enumerate(PLACES) if at == 0]
 
 
 def draw(view: Plain, say: Say) -> str:
@@ -115,7 +117,7 @@ class Drawing:
         for level in range(top, 0, -1):
             width = WIDTHS[level - 1]
             stones = " ".join(found.get((level, pos), ".") for pos in range(width))
-            rows.append("   " + " " * (5 - width) + stones)
+            rows.append(f" {LEVELS[level - 1]} " + " " * (5 - width) + stones)
         return rows
 
     def _stones(self, stones: list[str]) -> str:

@@ -3,6 +3,10 @@
 yak-title = Yak
 yak-tagline = Take stones from the yaks’ carts and build a tower.
 
+## What is not as it was printed
+
+yak-board-origin = The bonus cards were not at hand: their four kinds are known, but which colour has which kind, what it brings and which places it marks are our reconstruction; whoever owns the box can enter the printed ones in a copy of the component file and play with it: caravansary serve --data yak=FILE.
+
 ## Stones: stand before “stone” or alone. Mind “an orange”: write “one { $stone } stone” or “the { $stone } stone”.
 
 yak-stone-red = red
@@ -97,7 +101,7 @@ yak-phase-over = Game over
 
 yak-prompt-commit = Day { $day }: choose your action card; it stays face down until your turn.
 yak-prompt-buy = Choose a stone from { $cart }. You can spend up to { $budget } food here.
-yak-prompt-buy-more = Choose another stone, or stop at a price of { $price } food. You can spend up to { $budget } here.
+yak-prompt-buy-more = Choose another stone, or stop here and pay { $price } food. You can spend up to { $budget } here.
 yak-prompt-pay = Pay { $price } food to { $cart }; choose how.
 yak-prompt-keep =
     { $room ->
@@ -152,8 +156,8 @@ yak-do-pay = Pay { $amounts }.
 yak-do-keep = For the cart: { $amounts }; for the Market: { $rest }.
 yak-do-place =
     { $points ->
-        [one] Place the { $stone } stone on level { $level }, place { $spot }; your tower is then worth { $points } point.
-       *[other] Place the { $stone } stone on level { $level }, place { $spot }; your tower is then worth { $points } points.
+        [one] Place the { $stone } stone on { $place }; your tower is then worth { $points } point.
+       *[other] Place the { $stone } stone on { $place }; your tower is then worth { $points } points.
     }
 yak-do-restock =
     { $left ->
@@ -179,7 +183,7 @@ yak-do-put-junction = Put the { $stone } stone on { $cart }, now at the junction
 
 ## Why not
 
-yak-no-committed = Your card is on the table already. To choose another one, you would have to take it back before everybody has chosen.
+yak-no-committed = Your card is on the table already. To choose another one, you would have to undo your choice before everybody has chosen.
 yak-no-wait = Wait for your turn: { $active } is acting.
 yak-no-turn-over = Your turn today is over; now { $active } is acting.
 yak-no-dawn = At dawn you only choose an action card.
@@ -193,9 +197,9 @@ yak-no-step-take = First take food from the Market, or stop taking; then stones 
 yak-no-decline = You can pay for at least one stone, so you must buy one.
 yak-no-chosen = Your stones are chosen; now you have to pay { $price } food for them.
 yak-no-keep-back = You have to place all the stones you bought; none can wait.
-yak-no-skip-restock = You cannot go without: choose one kind of food.
+yak-no-skip-restock = You have to take food: choose one kind.
 yak-no-skip-put = One of the drawn stones has to go onto a cart.
-yak-no-fourth = Three stones are the most that you can buy at once.
+yak-no-fourth = You can buy three stones at once at most.
 yak-no-stone-there = There is no { $stone } stone left on { $cart }.
 yak-no-money = That would cost { $price } food; you can spend only { $budget } at this cart.
 yak-no-left = A second or third stone adds 2 food to the price, a crystal 3; you have paid, and { $left ->
@@ -216,10 +220,10 @@ yak-no-keep-payable = With the food you can pay here, that cannot be what stays 
 yak-no-keep-ever = What stays on the cart is a part of one payment: at least one food, and never more than seven.
 yak-no-loaded = The food you paid is on the cart or in the Market already.
 yak-no-stone-bought = You have no { $stone } stone to place.
-yak-no-filled = A stone already lies on level { $level }, place { $spot }.
-yak-no-neighbour = On the lowest level a stone must lie beside another one; place { $spot } is too far away.
-yak-no-support = A stone on level { $level }, place { $spot } must rest on two stones of the level below.
-yak-no-support-one = A stone on level { $level }, place { $spot } must rest on the stone of the level below.
+yak-no-filled = A stone already lies on { $place }.
+yak-no-neighbour = On the lowest level a stone must lie beside another one; { $place } is too far away.
+yak-no-support = A stone on { $place } must rest on two stones of the level below.
+yak-no-support-one = A stone on { $place } must rest on the stone of the level below.
 yak-no-restock-food = There is no { $food } on { $cart }.
 yak-no-market-food = There is no { $food } in the Market.
 yak-no-take-late = Food is taken before the stones are drawn; now put one of them on a cart.
@@ -230,31 +234,50 @@ yak-no-such-cart = In this game { $cart } stays in the box.
 yak-no-stone-drawn = No { $stone } stone was drawn.
 yak-no-cart-full = There are four stones on { $cart } already.
 
-## What happened; the one who did it is $name and comes first
+## What happened; the one who did it is $name and comes first. That one reads .you, and one it is done to .to-you
 
 yak-event-boxed = All { $stone } stones stay in the box.
 yak-event-cart = { $name } starts with { $cart }.
+    .you = You start with { $cart }.
 yak-event-cart-junction = The first cart at the junction is { $cart }.
 yak-event-first-player = { $name } gets the baby yak and goes first.
+    .you = You get the baby yak and go first.
 yak-event-bonus = A bonus card for { $colour } stones is laid out.
 yak-event-commit = { $name } chooses a card.
+    .you = You choose a card.
 yak-event-card = { $name } has chosen { $card }.
+    .you = You have chosen { $card }.
 yak-event-reveal = { $name } plays { $card }.
+    .you = You play { $card }.
 yak-event-nothing-bought = { $name } cannot pay for any stone on { $cart }.
+    .you = You cannot pay for any stone on { $cart }.
 yak-event-buy = { $name } chooses one { $stone } stone.
+    .you = You choose one { $stone } stone.
 yak-event-pay = { $name } pays { $amounts }.
+    .you = You pay { $amounts }.
 yak-event-overflow = { $name } cannot load it all and puts { $amounts } into the Market.
-yak-event-place = { $name } places one { $stone } stone on level { $level }, place { $spot }.
+    .you = You cannot load it all and put { $amounts } into the Market.
+yak-event-place = { $name } places one { $stone } stone on { $place }.
+    .you = You place one { $stone } stone on { $place }.
 yak-event-stupa = { $name } is the first with fourteen stones and takes the stupa. The last day will be day { $day }.
+    .you = You are the first with fourteen stones and take the stupa. The last day will be day { $day }.
 yak-event-stupa-late = { $name } is the first with fourteen stones and takes the stupa.
+    .you = You are the first with fourteen stones and take the stupa.
 yak-event-restock = { $name } takes { $amounts } from { $cart }.
+    .you = You take { $amounts } from { $cart }.
 yak-event-nothing-restocked = { $name } takes no food from { $cart }.
+    .you = You take no food from { $cart }.
 yak-event-take = { $name } takes { $food } from the Market.
+    .you = You take { $food } from the Market.
 yak-event-put = { $name } puts one { $stone } stone on { $cart }.
+    .you = You put one { $stone } stone on { $cart }.
 yak-event-return = { $name } puts back into the bag: { $stones }.
+    .you = You put back into the bag: { $stones }.
 yak-event-lost = One { $stone } stone leaves the game with the bag.
 yak-event-draw = { $name } draws one { $stone } stone.
+    .you = You draw one { $stone } stone.
 yak-event-draw-fog = { $name } draws fog.
+    .you = You draw fog.
 yak-event-turn-round = The fog rises: all carts turn round and now face { $direction }.
 yak-event-load = Loaded onto { $cart }: { $stones }.
 yak-event-load-nothing = There is no stone for { $cart }.
@@ -274,17 +297,29 @@ yak-event-mountain-second =
 yak-event-fog-back = The last fog token goes back into the bag.
 yak-event-dusk = At dusk all carts move one stop { $direction }.
 yak-event-day = { $name } has the baby yak on day { $day }.
+    .you = You have the baby yak on day { $day }.
 yak-event-last-day = { $name } has the baby yak on day { $day }, the last one.
+    .you = You have the baby yak on day { $day }, the last one.
 yak-event-score-group =
     { $points ->
         [one] { $name } scores { $points } point for one { $colour } group of { $count }.
        *[other] { $name } scores { $points } points for one { $colour } group of { $count }.
     }
+    .you =
+        { $points ->
+            [one] You score { $points } point for one { $colour } group of { $count }.
+           *[other] You score { $points } points for one { $colour } group of { $count }.
+        }
 yak-event-score =
     { $points ->
         [one] { $name } has { $points } point in all.
        *[other] { $name } has { $points } points in all.
     }
+    .you =
+        { $points ->
+            [one] You have { $points } point in all.
+           *[other] You have { $points } points in all.
+        }
 yak-event-over =
     { $days ->
         [one] The game ends after { $days } day.
@@ -296,8 +331,15 @@ yak-event-over =
 
 ## Why the game is over
 
+yak-tie = The points are equal: fewer stones in the tower decide.
 yak-reason-stupa = The day after the stupa was taken is over.
+    .by = { $names } took the stupa: just one more day was left.
+    .you = You took the stupa: just one more day was left.
 yak-reason-cap = The limit of days is reached.
+
+## What chance did, as the proof of it begins
+
+yak-fair = The carts, who went first and every stone drawn from the bag follow from one number, which was fixed before the game began:
 
 ## The score sheet
 
@@ -334,10 +376,12 @@ yak-board-camp = { $name }: { $card ->
         [yes] , has the baby yak
        *[no] {""}
     }
-yak-board-yurt = Yurt of { $name }
+yak-board-yurt = { $name }’s yurt
 yak-board-others = Other yurts
 yak-board-swipe = Swipe sideways for the other yurts.
 yak-board-worth = Points of the tower
+yak-board-one-stone = with one more stone: { $points }
+yak-board-one-group = with one more group: { $points }
 yak-board-tower = { $stones ->
         [one] Tower of one stone
        *[other] Tower of { $stones } stones
@@ -345,12 +389,12 @@ yak-board-tower = { $stones ->
         [one] one point
        *[other] { $points } points
     }. In the yurt: { $food }.
-yak-board-take = Take the { $stone } stone in hand
+yak-board-take = Pick up the { $stone } stone
 yak-board-price = Price: { $price } food
 yak-board-bonus = Bonus cards
 yak-board-bonus-majority = Bonus, { $stone }: { $high } for the most, { $low } for the second most
 yak-board-bonus-position = Bonus, { $stone }: { $each } for each stone on a marked place
-yak-board-bonus-penalty = Bonus, { $stone }: minus { $lose } without one
+yak-board-bonus-penalty = Bonus, { $stone }: lose { $lose } if you have none
 
 ## Options
 
@@ -362,15 +406,15 @@ yak-option-bonus_cards-about = How many bonus cards are laid out, for experience
 
 yak-rules-title = Yak: the rules
 yak-rules-minute = The game in one minute
-yak-rules-minute-1 = Yaks bring stones to your yurt, and you buy them with food. Build a tower: stones of one colour that touch are a group, larger groups bring more, and having many groups brings extra points.
-yak-rules-minute-2 = At dawn everybody secretly picks one of three cards. Build buys stones from the cart at your yurt, Restock takes food from it, and Market brings food and sends a new stone to any cart.
-yak-rules-minute-3 = At dusk all carts roll on to the next stop; fog in the quarry makes them turn round. Once somebody has fourteen stones, one last day follows. The most points win.
+yak-rules-minute-1 = Yaks bring stones to your yurt, and you buy them with food. Build a tower: stones of one colour that touch are a group, larger groups score more, and having many groups earns extra points.
+yak-rules-minute-2 = At dawn everybody secretly picks one of three cards. Build buys stones from the cart at your yurt, Restock takes food from it, and Market gives you food and sends a new stone to any cart.
+yak-rules-minute-3 = At dusk all carts roll on to the next stop; fog in the quarry makes them turn round. Once somebody has fourteen stones, one last day follows. Whoever has the most points wins.
 
 ## 1
 
 yak-rules-section-1 = Setting up
 yak-rule-1-1 = You begin with a yurt, your three cards and three food: one meat, one milk and one bread.
-yak-rule-1-2 = One cart waits at every seat. All yaks look clockwise at first, so your cart rolls on towards whoever plays after you. With two players, one of the two carts passes the junction on its way.
+yak-rule-1-2 = One cart waits at every seat. All yaks face clockwise at first, so your cart rolls on towards whoever plays after you. With two players, one of the two carts passes the junction on its way.
 yak-rule-1-3 = With four players all four carts are on the road, with two or three players only three.
 yak-rule-1-4 = The cart that is left out then is the one that takes any two kinds of food. The rulebook shows this only as a picture; this is how we read it.
 yak-rule-1-5 = When just two of you play, the third cart waits at the junction, between your seats.
@@ -385,7 +429,7 @@ yak-rule-1-11 = The baby yak shows who goes first. At a table it goes to whoever
 
 yak-rules-section-2 = The day
 yak-rule-2-1 = Each day goes from dawn through noon to dusk. At dawn you all lay one of your cards face down at the same time, without knowing what the others chose.
-yak-rule-2-2 = You may choose any of your cards, even one that seems to do nothing for you. Until everybody has chosen, you can take it back and choose another.
+yak-rule-2-2 = You may choose any of your cards, even one that seems to do nothing for you. Until everybody has chosen, you can undo your choice and choose another.
 yak-rule-2-3 = At noon the player with the baby yak turns over their card and carries it out; the others follow clockwise. Your card stays hidden until your turn.
 yak-rule-2-4 = Your cart is the one standing at your yurt. No cart leaves its stop during noon, even if fog turns it round.
 yak-rule-2-5 = Do all of your action that can be done and leave out the rest. If nothing can be done, your turn is over at once.
@@ -457,36 +501,36 @@ yak-rule-7-11 = Drawing exactly the last stones does not close the quarry. That 
 ## 8
 
 yak-rules-section-8 = Dusk
-yak-rule-8-1 = You all take your cards back. The baby yak always moves clockwise to the next player, even if the yaks look the other way.
-yak-rule-8-2 = Each cart rolls on by one stop in the direction the yaks are looking. With two players, the junction is one of the stops.
-yak-rule-8-3 = The yaks go on looking that way the next day; only fog turns them.
+yak-rule-8-1 = You all take your cards back. The baby yak always moves clockwise to the next player, even if the yaks face the other way.
+yak-rule-8-2 = Each cart rolls on by one stop in the direction the yaks face. With two players, the junction is one of the stops.
+yak-rule-8-3 = The yaks still face that way the next day; only fog turns them.
 
 ## 9
 
 yak-rules-section-9 = The end
 yak-rule-9-1 = The stupa goes to the first player who places a fourteenth stone, at that very moment.
-yak-rule-9-2 = You finish this day and play one more from dawn on; then the points are counted. So all of you have had equally many turns.
+yak-rule-9-2 = You finish this day and play one more from dawn on; then the points are counted. So all of you have had the same number of turns.
 yak-rule-9-3 = If others reach fourteen stones too, nothing happens.
 yak-rule-9-4 = The last day ends after noon. Its dusk would no longer matter.
 
 ## 10
 
 yak-rules-section-10 = Scoring
-yak-rule-10-1 = A group is at least two stones of one colour that are connected, with or without a crystal. Two stones bring 3 points, three 6, four 9, five 12, six 16, seven or more 21; a crystal counts as one.
-yak-rule-10-2 = Count your groups: three bring 4 points, four 8, five 12, six 16, seven or more 20. Groups of the same colour count one by one if they are not connected.
+yak-rule-10-1 = A group is at least two stones of one colour that are connected, with or without a crystal. Two stones score 3 points, three 6, four 9, five 12, six 16, seven or more 21; a crystal counts as one.
+yak-rule-10-2 = Count your groups: three score 4 points, four 8, five 12, six 16, seven or more 20. Groups of the same colour count one by one if they are not connected.
 yak-rule-10-3 = A crystal can take any colour, but each of your crystals a different one.
 yak-rule-10-4 = It joins whatever it touches in its colour, if there are at least two coloured stones in all. So it can make a group larger, turn single stones into a group or merge two groups.
-yak-rule-10-5 = If a crystal joins nothing, or you leave it without a colour, it brings 1 point and changes nothing else.
-yak-rule-10-6 = Every stone without a group brings 1 point, crystals too.
-yak-rule-10-7 = Crystals get the colours that bring you the most points. This is worked out for you.
+yak-rule-10-5 = If a crystal joins nothing, or you leave it without a colour, it is worth 1 point and changes nothing else.
+yak-rule-10-6 = Every stone without a group is worth 1 point, crystals too.
+yak-rule-10-7 = Crystals take the colours that score the most for you. This is worked out for you.
 yak-rule-10-8 = You get 3 points for the stupa and 2 for having the most food in your yurt. If several have the most, each of them gets 2.
-yak-rule-10-9 = The most points win. If there is a tie, the lower number of stones decides, crystals included; after that, the victory is shared.
+yak-rule-10-9 = Whoever has the most points wins. In a tie, the tower with fewer stones wins, crystals included; if that is a tie too, the victory is shared.
 
 ## 11
 
 yak-rules-section-11 = Bonus cards
 yak-rule-11-1 = If you play this variant, three bonus cards are drawn at the end of set-up and lie open for all; you may also agree on one or two. Cards of the missing colour are not used.
-yak-rule-11-2 = Majority: the most stones of a colour bring the higher value, the second most the lower. A tie for most brings the lower to each and leaves no second; a tie for second brings nothing, nor does having none.
+yak-rule-11-2 = Majority: the most stones of a colour score the higher value, the second most the lower. In a tie for most, each gets the lower value and nobody comes second; a tie for second scores nothing, and neither does having none.
 yak-rule-11-3 = Places: for each stone of the colour that lies on one of the marked places, you get 1 or 2 points, depending on the card.
 yak-rule-11-4 = Penalty: if there is no stone of the colour in your tower, you lose as many points as the card says.
 yak-rule-11-5 = A crystal counts for no bonus card, whichever colour it took. Penalties can take you below zero.
@@ -494,7 +538,7 @@ yak-rule-11-5 = A crystal counts for no bonus card, whichever colour it took. Pe
 ## 12
 
 yak-rules-section-12 = Open and hidden
-yak-rule-12-1 = Everything lies open, so you can even count what is left in the bag. Hidden are only the cards that have not been turned over, and what the next draw will bring.
+yak-rule-12-1 = Everything lies open, so you can even count what is left in the bag. The only hidden things are the cards that have not been turned over and what comes out of the bag next.
 yak-rule-12-2 = Nobody can be made to build, so our games are scored after noon of day 200 at the latest. You will hardly ever see this.
 
 ## Pictures
@@ -509,7 +553,7 @@ yak-rules-picture-restock = Restock can take all five milk from this cart, or bo
 yak-rules-picture-market = Up to two food come from the baskets. Then one of the three stones goes onto a cart, here the red one.
 yak-rules-picture-fog = Two fog tokens on the mountain. With the third one all fog goes back into the bag, and the covered space opens.
 yak-rules-picture-full = The mountain is full for the second time: these four tokens stay.
-yak-rules-picture-dusk = The yaks look clockwise: at dusk every cart rolls on to the next yurt.
+yak-rules-picture-dusk = The yaks face clockwise: at dusk every cart rolls on to the next yurt.
 yak-rules-picture-stupa = The first tower with fourteen stones brings its owner the stupa.
 yak-rules-picture-groups = Four groups: three times 6 points and once 3, and 8 more because there are four.
 yak-rules-picture-crystal = The crystal has taken red. It touches both red stones, and the three of them are a group.
@@ -519,11 +563,11 @@ yak-rules-picture-bonus = The four kinds of bonus cards: majority, places worth 
 ### so on), an answer to something else that is allowed, and a word when it is solved.
 
 yak-lesson-tower-title = Build a tower
-yak-lesson-tower-text = Stones of one colour that touch are a group, and groups bring points. The lowest level has five places; higher up, each stone rests on two others.
+yak-lesson-tower-text = Stones of one colour that touch are a group, and groups score points. The lowest level has five places; higher up, each stone rests on two others.
 yak-lesson-tower-task = You have bought a red and a black stone. On the lowest level a stone goes next to another one: put the red stone beside the red one.
 yak-lesson-tower-task-2 = Now the second level: lay the black stone on the two black ones.
 yak-lesson-tower-else = You may put it there. This time make a pair of the red stones first, then lay the black one on the two black ones.
-yak-lesson-tower-solved = Three black stones bring 6 points, two red ones 3. The larger a group, the more it brings, up to seven stones.
+yak-lesson-tower-solved = Three black stones score 6 points, two red ones 3. The larger a group, the more it scores, up to seven stones.
 
 yak-lesson-build-title = Buy stones
 yak-lesson-build-text = With Build you buy stones from the cart at your yurt: one costs 1 food, two cost 3, three cost 5. Each cart refuses one kind of food; the sign on the yak shows which.
@@ -541,11 +585,11 @@ yak-lesson-restock-solved = Five of the six milk fitted in, and your yurt is ful
 
 yak-lesson-market-title = Go to the Market
 yak-lesson-market-text = With Market you take up to two food from the middle. Then you draw three stones and put one of them on any cart; the others go back into the bag. When all have had their turn, every cart moves on to the next player.
-yak-lesson-market-task = You are the last one today. The cart that comes to you next takes no milk: take a bread.
+yak-lesson-market-task = You play last today. The cart that comes to you next takes no milk: take a bread.
 yak-lesson-market-task-2 = You may take one more. Take bread again.
 yak-lesson-market-task-3 = Three stones to choose from, and you are collecting red ones. Put the red stone on the cart that takes no milk, for it comes to you now.
 yak-lesson-market-else = You may do that. But think of tomorrow: take two bread, and put the red stone on the cart that takes no milk.
-yak-lesson-market-solved = The carts have moved on, and the one with two red stones is at your yurt. Nobody could buy your stone in between, because you were the last one of the day.
+yak-lesson-market-solved = The carts have moved on, and the one with two red stones is at your yurt. Nobody could buy your stone in between, because you played last.
 
 yak-lesson-day-title = A whole day
 yak-lesson-day-text = At dawn you all choose one of your three cards in secret. At noon they are turned over one by one, beginning with the player who has the baby yak. At dusk the carts move on, and you take your cards back.
@@ -556,20 +600,20 @@ yak-lesson-day-solved = Now you have six food. The carts have moved on, and the 
 
 yak-lesson-fog-title = Fog in the quarry
 yak-lesson-fog-text = Among the stones in the bag there are five fog tokens. When you draw fog, all carts turn round, and at dusk they drive the other way. The fog goes to the mountain, and you draw new stones for it.
-yak-lesson-fog-task = You are the last one today. Take the milk from the Market, then see what comes out of the bag.
+yak-lesson-fog-task = You play last today. Take the milk from the Market, then see what comes out of the bag.
 yak-lesson-fog-task-2 = Fog! All carts have turned round, so the cart that takes no meat will come to you. Put the orange stone on it.
 yak-lesson-fog-else = You may do that. But first take the milk, and then mind the new direction: it is the cart that takes no meat that comes to you.
 yak-lesson-fog-solved = The carts came from the other side, and there are two orange stones for you. Two fog tokens were in the same draw, so the carts turned round only once.
 
 yak-lesson-crystal-title = Crystals
-yak-lesson-crystal-text = A crystal costs 1 food more than other stones. It takes the colour that brings you most, and joins the stones of that colour that it touches. From three groups on, you get extra points for their number.
+yak-lesson-crystal-text = A crystal costs 1 food more than other stones. It takes the colour that scores most for you, and joins the stones of that colour that it touches. From three groups on, you get extra points for their number.
 yak-lesson-crystal-task = You can spend 2 food here, and that is what the crystal costs. Buy it.
 yak-lesson-crystal-task-2 = Two of your red stones do not touch. Put the crystal between them, so that it touches both.
 yak-lesson-crystal-else = You may do that, but a crystal between the two red stones brings you much more. Buy it and place it there.
 yak-lesson-crystal-solved = The crystal and the red stones are a group of three, and it is your third group: your tower was worth 8 points and is worth 16 now. A second crystal would have to take another colour.
 
 yak-lesson-end-title = The last day
-yak-lesson-end-text = The first player with fourteen stones takes the stupa, which brings 3 points. You finish the day and play one more; then the points are counted. Having the most food brings 2.
+yak-lesson-end-text = The first player with fourteen stones takes the stupa, which is worth 3 points. You finish the day and play one more; then the points are counted. Having the most food scores 2.
 yak-lesson-end-task = You have thirteen stones, and food for one more. Buy the purple one: it will make a fifth group.
 yak-lesson-end-task-2 = Fill the last gap on the fourth level with it, and the stupa is yours.
 yak-lesson-end-task-3 = The last dawn. No stone that you can pay for would make a group, but the most food brings 2 points: choose Restock.
@@ -604,3 +648,298 @@ yak-drawing-card = card { $card }
 yak-drawing-card-hidden = card face down
 yak-drawing-baby = baby yak
 yak-drawing-stupa = stupa
+
+## The quick reference
+
+yak-reference-turn-1 = Dawn: everybody secretly picks one card.
+yak-reference-turn-2 = Build: buy one to three stones from the cart at your yurt and put them on your tower.
+yak-reference-turn-3 = Restock: take all food of one kind from your cart, then a new stone goes onto it.
+yak-reference-turn-4 = Market: take up to two food, draw three stones and send one of them to any cart.
+yak-reference-turn-5 = Fog from the quarry: all carts turn round.
+yak-reference-turn-6 = Dusk: every cart rolls on to the next stop.
+yak-reference-turn-7 = Limits: 8 food in a yurt; 9 food and 4 stones on a cart.
+yak-reference-cost-1 = 1, 2, 3 stones: 1, 3, 5 food
+yak-reference-cost-2 = Each crystal among them: 1 food more
+yak-reference-cost-3 = The sign on the yak: food that its cart does not take
+yak-reference-score-1 = Group of 2, 3, 4, 5, 6, 7 stones: 3, 6, 9, 12, 16, 21
+yak-reference-score-2 = Having 3, 4, 5, 6, 7 groups: 4, 8, 12, 16, 20
+yak-reference-score-3 = A stone without a group: 1
+yak-reference-score-4 = Stupa, for the first tower of fourteen: 3
+yak-reference-score-5 = Most food: 2
+yak-reference-end-1 = A tower of fourteen stones: one more day, then whoever has the most points wins.
+
+## What the pieces and places are, for whoever points at them.
+yak-about-stone = A stone, for sale to whoever has this cart at their yurt. One costs 1 food, two 3, three 5. Stones of one colour that touch in your tower score as a group.
+yak-about-crystal = A crystal takes the colour that scores most for you, but no two of yours take the same. It costs 1 food more than another stone.
+yak-about-food = You pay for stones with food, and it goes onto the cart. Having the most food in your yurt at the end scores 2 points.
+yak-about-cart-no_bread = The no-bread cart. At your yurt it sells you its stones for meat and milk. It holds four stones and nine food.
+yak-about-cart-no_milk = The no-milk cart. At your yurt it sells you its stones for meat and bread. It holds four stones and nine food.
+yak-about-cart-no_meat = The no-meat cart. At your yurt it sells you its stones for milk and bread. It holds four stones and nine food.
+yak-about-cart-two_kinds = The two-kinds cart. At your yurt it sells you its stones for any food, but no more than two kinds at a time. It holds four stones and nine food.
+yak-about-road = At dusk every cart rolls on by one stop, the way the yaks face. Fog turns them round.
+yak-about-junction = The junction. With two players a cart waits here for a day between your yurts.
+yak-about-market = The Market. With the Market card you take up to two food here, then draw three stones and put one on any cart. Food that no longer fits on a cart ends up here.
+yak-about-mountain = The mountain. Fog from the bag gathers here: first three tokens, then four, which stay. After that only one fog token is left in the bag.
+yak-about-quarry = The quarry and its bag: the number says how many stones are left. When there are too few for a draw, the quarry closes for good.
+yak-about-stupa = The stupa goes to the first tower with fourteen stones. It is worth 3 points, and one last day follows.
+yak-about-calf = The baby yak shows who goes first at noon. At dusk it moves on clockwise.
+yak-about-camp = A player’s camp, with the card chosen for today. It stays face down until that player’s turn.
+yak-about-other = Somebody else’s yurt: the tower on it, the food inside, and the points so far.
+yak-about-yurt = A yurt has room for eight food.
+yak-about-tower = A tower. On the lowest level stones lie side by side; above it each rests on two, from the sixth level up on one. Stones of one colour that touch are a group.
+yak-about-group = A group and its points. Two stones score 3, three 6, four 9, five 12, six 16, seven or more 21. On your own tower, +1 says what one more stone would make of it.
+yak-about-worth-group_count = Three groups score 4 points more, four 8, five 12, six 16, seven or more 20. On your own tower, +1 says what one more group would make of it.
+yak-about-worth-unmatched = Every stone without a group is worth 1 point.
+yak-about-worth-stupa = The stupa is worth 3 points.
+yak-about-worth-food = Having the most food in your yurt scores 2 points; in a tie, each of those players gets them.
+yak-about-worth-bonus = Points of the bonus cards, as things stand.
+yak-about-bonus = A bonus card: it counts for everybody at the end. Crystals do not count for it.
+yak-about-card-build = Build: buy one to three stones from your cart (1, 3 or 5 food, crystals 1 more) and place them on your tower.
+yak-about-card-restock = Restock: take all food of one kind from your cart, as far as your yurt has room. Then a stone is drawn for the cart.
+yak-about-card-market = Market: take up to two food from the Market, then draw three stones and put one of them on any cart.
+yak-about-price = What the stones you have chosen cost.
+yak-about-done = You take or buy nothing more, and your turn goes on.
+
+## What happened, in a few words beside a picture
+
+yak-chip-card = plays { $card }
+yak-chip-placed = builds { $stone } ×{ $count }
+yak-chip-taken = takes { $food } ×{ $count }
+yak-chip-put = loads { $stone } ×{ $count }
+yak-chip-fog = draws fog
+yak-chip-stupa = takes the stupa
+yak-chip-nothing = gets nothing
+
+### The table told in words. A phrase with $one stands in a list: how many, or on which place.
+
+yak-told-stones-red = { $one } red
+yak-told-stones-orange = { $one } orange
+yak-told-stones-yellow = { $one } yellow
+yak-told-stones-grey = { $one } grey
+yak-told-stones-black = { $one } black
+yak-told-stones-green = { $one } green
+yak-told-stones-blue = { $one } blue
+yak-told-stones-purple = { $one } purple
+yak-told-stones-crystal = { $one } crystal
+yak-told-food-meat = { $one } meat
+yak-told-food-milk = { $one } milk
+yak-told-food-bread = { $one } bread
+yak-told-on-red = { $one } red
+yak-told-on-orange = { $one } orange
+yak-told-on-yellow = { $one } yellow
+yak-told-on-grey = { $one } grey
+yak-told-on-black = { $one } black
+yak-told-on-green = { $one } green
+yak-told-on-blue = { $one } blue
+yak-told-on-purple = { $one } purple
+yak-told-on-crystal = { $one } crystal
+yak-told-as-red = { $one } crystal as red
+yak-told-as-orange = { $one } crystal as orange
+yak-told-as-yellow = { $one } crystal as yellow
+yak-told-as-grey = { $one } crystal as grey
+yak-told-as-black = { $one } crystal as black
+yak-told-as-green = { $one } crystal as green
+yak-told-as-blue = { $one } crystal as blue
+yak-told-as-purple = { $one } crystal as purple
+
+## The road
+
+yak-told-road = The road
+yak-told-junction = the junction
+yak-told-no-carts = No cart stands on the road yet.
+yak-told-cart = At the yurt of { $seat }: { $cart }.
+    .to-you = At your yurt: { $cart }.
+yak-told-cart-junction = At the junction: { $cart }.
+yak-told-forbids = It takes no { $food }.
+yak-told-kinds = It takes any food, but no more than { $count } kinds at a time.
+yak-told-cart-stones = Stones on it: { $stones }; { $room ->
+        [0] no room for more.
+       *[other] room for { $room } more.
+    }
+yak-told-cart-no-stones = There is no stone on it.
+yak-told-cart-food = Food on it: { $food }.
+yak-told-cart-no-food = There is no food on it.
+yak-told-moves = At dusk it goes to the yurt of { $seat }.
+    .to-you = At dusk it comes to your yurt.
+yak-told-moves-junction = At dusk it goes to the junction.
+yak-told-tomorrow = Tomorrow { $cart } comes to you, now at the yurt of { $seat }.
+yak-told-tomorrow-junction = Tomorrow { $cart } comes to you, now at the junction.
+yak-told-facing = The yaks face { $direction }.
+yak-told-ring = The stops clockwise: { $stops }.
+
+## The purchase
+
+yak-told-build = The purchase
+yak-told-buyer = Buying from { $cart }: { $seat }.
+    .to-you = You are buying from { $cart }.
+yak-told-none-chosen = No stone is chosen yet.
+yak-told-chosen = Chosen so far: { $stones }; price: { $price } food.
+yak-told-to-place = Still to be placed: { $stones }.
+yak-told-budget = The yurt can pay up to { $budget } food here.
+yak-told-cost = With one more coloured stone the price is { $price } food.
+yak-told-cost-crystal = With one more crystal the price is { $price } food.
+yak-told-paid = Paid and still to be loaded: { $food }; the cart has room for { $room }.
+
+## Market, quarry and mountain
+
+yak-told-middle = Market, quarry and mountain
+yak-told-market = In the Market: { $food }.
+yak-told-market-empty = The Market is empty.
+yak-told-taken = Taken from there in this turn: { $count } food.
+yak-told-bag = { $count ->
+        [one] In the bag there is { $count } stone: { $stones }.
+       *[other] In the bag there are { $count } stones: { $stones }.
+    }
+yak-told-bag-empty = There is no stone in the bag.
+yak-told-bag-none = Colours that are not in it: { $colours }.
+yak-told-fog = { $fog ->
+        [0] There is no fog in it.
+        [one] Fog in it: { $fog } token.
+       *[other] Fog in it: { $fog } tokens.
+    }
+yak-told-closed = The quarry is closed: no more stones are drawn.
+yak-told-lost = One { $stone } stone left the game with the bag.
+yak-told-boxed = No { $stone } stones are in this game.
+yak-told-mountain = Fog on the mountain: { $track } of { $spaces } spaces.
+yak-told-mountain-1 = When it is full, all fog goes back into the bag and a fourth space opens.
+yak-told-mountain-2 = It is filling for the second time; when it is full, the fog stays there and the bag keeps one fog token.
+yak-told-mountain-3 = It is full for good; the last fog token always goes back into the bag.
+yak-told-mountain-closed = It no longer matters.
+yak-told-aside = Fog set aside in this turn: { $fog }.
+yak-told-drawn = Drawn and still to be laid down: { $stones }.
+yak-told-drawing = Still to be drawn: { $count }; fog among those drawn just now: { $fog }.
+
+## Towers, yurts and cards
+
+yak-told-seat = Tower and yurt of { $seat }
+    .to-you = Your tower and yurt
+yak-told-no-tower = There is no stone in the tower yet.
+yak-told-level = Level { $level } from the left: { $stones }.
+yak-told-no-group = There is no group yet.
+yak-told-group = Group { $number }, { $colour }: { $places }; { $size } stones, { $points } points.
+yak-told-free = { $count ->
+        [one] Free for the next stone: only { $places }.
+       *[other] Free for the next stone: { $places }.
+    }
+yak-told-height = { $count ->
+        [one] { $count } stone in all.
+       *[other] { $count } stones in all.
+    }
+yak-told-worth = { $points ->
+        [one] The tower is worth { $points } point: { $parts }.
+       *[other] The tower is worth { $points } points: { $parts }.
+    }
+yak-told-extra = Besides: { $parts }.
+yak-told-score = Points as it stands: { $points }.
+yak-told-worth-groups = { $one } for groups
+yak-told-worth-group_count = { $one } for their number
+yak-told-worth-unmatched = { $one } for stones without a group
+yak-told-worth-stupa = { $one } for the stupa
+yak-told-worth-food = { $one } for the most food
+yak-told-worth-bonus = { $one } for bonus cards
+yak-told-yurt = In the yurt: { $food }; { $count } in all, { $room ->
+        [0] no room for more.
+       *[other] room for { $room } more.
+    }
+yak-told-yurt-empty = The yurt is empty; it has room for 8.
+yak-told-card-none = No card chosen yet.
+yak-told-card-hidden = A card is chosen and lies face down.
+yak-told-card-own = Chosen card: { $card }, face down.
+yak-told-card-shown = Card today: { $card }.
+yak-told-yesterday = Card yesterday: { $card }.
+
+## Bonus cards
+
+yak-told-bonus = Bonus cards
+yak-told-bonus-majority = Most { $colour } stones: { $high } points; second most: { $low }.
+yak-told-bonus-position = Each { $stone } stone on { $places }: { $each ->
+        [one] { $each } point.
+       *[other] { $each } points.
+    }
+yak-told-bonus-penalty = Not one { $stone } stone: { $lose ->
+        [one] { $lose } point is lost.
+       *[other] { $lose } points are lost.
+    }
+yak-told-bonus-now = Now for { $seat }: { $points }.
+    .to-you = Now for you: { $points }.
+
+## What comes next
+
+yak-told-setup = { $phase }.
+yak-told-day = Day { $day }. { $phase }.
+yak-told-last = This is the last day.
+yak-told-last-day = Day { $day } will be the last.
+yak-told-first = The baby yak is with { $seat }.
+    .to-you = You have the baby yak.
+yak-told-order = Turn order today: { $seats }.
+yak-told-owing = Still to choose a card: { $seats }.
+yak-told-active = Acting now: { $seat }.
+    .to-you = You are acting now.
+yak-told-after = After that: { $seats }.
+yak-told-dusk = At dusk the carts move on and the baby yak goes to { $seat }.
+    .to-you = At dusk the carts move on and the baby yak comes to you.
+yak-told-counting = Then the points are counted.
+yak-told-no-stupa = Nobody has the stupa yet: it goes to the first tower of { $count } stones. The tallest has { $tallest }.
+yak-told-stupa = The stupa is with { $seat }.
+    .to-you = You have the stupa.
+yak-told-place =
+    { $number ->
+        [1] 1st place
+        [2] 2nd place
+        [3] 3rd place
+       *[other] { $number }th place
+    }: { $seat }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+    .to-you =
+        { $number ->
+            [1] 1st place
+            [2] 2nd place
+            [3] 3rd place
+           *[other] { $number }th place
+        }: you, { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }.
+
+## What a choice brings, behind the sentence that says what it does
+
+yak-told-payable = { $count ->
+        [one] You can pay up to { $budget } food here, enough for { $count } stone of these: { $stones }.
+       *[other] You can pay up to { $budget } food here, enough for { $count } stones of these: { $stones }.
+    }
+yak-told-too-dear = You can pay up to { $budget } food here, too little for any stone on the cart now.
+yak-told-not-taken = Not taken here: { $food }.
+yak-told-room = { $room ->
+        [0] Your yurt is full.
+       *[other] Your yurt has room for { $room } more.
+    }
+yak-told-of-one-kind = To choose from, one kind only: { $food }.
+yak-told-with-room = With room for a stone: { $carts }.
+yak-told-left = You could then spend { $left } more here; your yurt would keep { $stored }.
+yak-told-stored = Food then left in your yurt: { $stored }.
+yak-told-kept = Left in your yurt: { $food }.
+yak-told-kept-none = Your yurt is then empty.
+yak-told-overflow = Not all of it fits on the cart: { $count } of it { $count ->
+        [one] goes
+       *[other] go
+    } to the Market.
+yak-told-touches = It touches { $stones }.
+yak-told-touches-nothing = It touches no other stone.
+yak-told-gain = Now the tower is worth { $points }: a gain of { $gain }.
+yak-told-marked = A bonus card marks this place: { $points ->
+        [one] { $points } point more.
+       *[other] { $points } points more.
+    }
+yak-told-no-penalty = A bonus card no longer takes { $points ->
+        [one] { $points } point from you.
+       *[other] { $points } points from you.
+    }
+yak-told-takes-stupa = You take the stupa: { $points } points more.
+yak-told-yurt-then = Your yurt then holds { $food }; { $room ->
+        [0] no room for more.
+       *[other] room for { $room } more.
+    }
+yak-told-still = Still to act there today: { $seat }.
+    .to-you = You are still to act there today.

@@ -3,6 +3,10 @@
 yak-title = Yak
 yak-tagline = Toma piedras de las carretas de los yaks y levanta una torre.
 
+## Lo que no es como está impreso
+
+yak-board-origin = No disponíamos de las cartas de bonificación: se conocen sus cuatro tipos, pero qué tipo tiene cada color, cuánto da y qué posiciones marca es reconstrucción nuestra; quien tenga la caja puede poner las impresas en una copia del archivo de componentes y jugar con ella: caravansary serve --data yak=ARCHIVO.
+
 ## Piedras. En femenino singular, tras «piedra» o solas: «una piedra roja», «una piedra de cristal»; .label es el color por sí solo.
 
 yak-stone-red = roja
@@ -30,30 +34,30 @@ yak-food-meat = carne
 yak-food-milk = leche
 yak-food-bread = pan
 
-yak-amount-meat-1 = 1 de carne
-yak-amount-meat-2 = 2 de carne
-yak-amount-meat-3 = 3 de carne
-yak-amount-meat-4 = 4 de carne
-yak-amount-meat-5 = 5 de carne
-yak-amount-meat-6 = 6 de carne
-yak-amount-meat-7 = 7 de carne
-yak-amount-meat-8 = 8 de carne
-yak-amount-milk-1 = 1 de leche
-yak-amount-milk-2 = 2 de leche
-yak-amount-milk-3 = 3 de leche
-yak-amount-milk-4 = 4 de leche
-yak-amount-milk-5 = 5 de leche
-yak-amount-milk-6 = 6 de leche
-yak-amount-milk-7 = 7 de leche
-yak-amount-milk-8 = 8 de leche
-yak-amount-bread-1 = 1 de pan
-yak-amount-bread-2 = 2 de pan
-yak-amount-bread-3 = 3 de pan
-yak-amount-bread-4 = 4 de pan
-yak-amount-bread-5 = 5 de pan
-yak-amount-bread-6 = 6 de pan
-yak-amount-bread-7 = 7 de pan
-yak-amount-bread-8 = 8 de pan
+yak-amount-meat-1 = 1 ficha de carne
+yak-amount-meat-2 = 2 fichas de carne
+yak-amount-meat-3 = 3 fichas de carne
+yak-amount-meat-4 = 4 fichas de carne
+yak-amount-meat-5 = 5 fichas de carne
+yak-amount-meat-6 = 6 fichas de carne
+yak-amount-meat-7 = 7 fichas de carne
+yak-amount-meat-8 = 8 fichas de carne
+yak-amount-milk-1 = 1 ficha de leche
+yak-amount-milk-2 = 2 fichas de leche
+yak-amount-milk-3 = 3 fichas de leche
+yak-amount-milk-4 = 4 fichas de leche
+yak-amount-milk-5 = 5 fichas de leche
+yak-amount-milk-6 = 6 fichas de leche
+yak-amount-milk-7 = 7 fichas de leche
+yak-amount-milk-8 = 8 fichas de leche
+yak-amount-bread-1 = 1 ficha de pan
+yak-amount-bread-2 = 2 fichas de pan
+yak-amount-bread-3 = 3 fichas de pan
+yak-amount-bread-4 = 4 fichas de pan
+yak-amount-bread-5 = 5 fichas de pan
+yak-amount-bread-6 = 6 fichas de pan
+yak-amount-bread-7 = 7 fichas de pan
+yak-amount-bread-8 = 8 fichas de pan
 
 ## Carretas, tal como van en una frase
 
@@ -100,7 +104,7 @@ yak-prompt-buy = Elige una piedra de { $cart }. Aquí puedes gastar hasta { $bud
         [1] 1 alimento
        *[other] { $budget } alimentos
     }.
-yak-prompt-buy-more = Elige otra piedra o conténtate con lo elegido por { $price ->
+yak-prompt-buy-more = Elige otra piedra o termina y paga { $price ->
         [1] 1 alimento
        *[other] { $price } alimentos
     }. Aquí puedes gastar hasta { $budget }.
@@ -173,8 +177,8 @@ yak-do-pay = Paga { $amounts }.
 yak-do-keep = Para la carreta: { $amounts }; para el Mercado: { $rest }.
 yak-do-place =
     { $points ->
-        [one] Coloca la piedra { $stone } en el nivel { $level }, hueco { $spot }; tu torre valdrá entonces { $points } punto.
-       *[other] Coloca la piedra { $stone } en el nivel { $level }, hueco { $spot }; tu torre valdrá entonces { $points } puntos.
+        [one] Coloca la piedra { $stone } en { $place }; tu torre valdrá entonces { $points } punto.
+       *[other] Coloca la piedra { $stone } en { $place }; tu torre valdrá entonces { $points } puntos.
     }
 yak-do-restock =
     { $left ->
@@ -217,7 +221,7 @@ yak-no-chosen = Tus piedras ya están elegidas; ahora tienes que pagar por ellas
        *[other] { $price } alimentos
     }.
 yak-no-keep-back = Tienes que colocar todas las piedras que has comprado; ninguna puede esperar.
-yak-no-skip-restock = No puedes renunciar: elige un tipo de alimento.
+yak-no-skip-restock = Tienes que tomar alimentos: elige un tipo.
 yak-no-skip-put = Una de las piedras sacadas tiene que ir a una carreta.
 yak-no-fourth = Como mucho puedes comprar tres piedras de una vez.
 yak-no-stone-there = No queda ninguna piedra { $stone } en { $cart }.
@@ -253,10 +257,10 @@ yak-no-keep-payable = Con los alimentos que puedes pagar aquí, eso no puede que
 yak-no-keep-ever = En la carreta se queda una parte de un solo pago: al menos un alimento y nunca más de siete.
 yak-no-loaded = Los alimentos que has pagado ya están en la carreta o en el Mercado.
 yak-no-stone-bought = No tienes ninguna piedra { $stone } por colocar.
-yak-no-filled = En el nivel { $level }, hueco { $spot }, ya hay una piedra.
-yak-no-neighbour = En el nivel más bajo, una piedra tiene que ir junto a otra; el hueco { $spot } queda demasiado lejos.
-yak-no-support = Una piedra en el nivel { $level }, hueco { $spot }, tiene que apoyarse en dos piedras del nivel inferior.
-yak-no-support-one = Una piedra en el nivel { $level }, hueco { $spot }, tiene que apoyarse en la piedra del nivel inferior.
+yak-no-filled = En { $place } ya hay una piedra.
+yak-no-neighbour = En el nivel más bajo, una piedra tiene que ir junto a otra; { $place } queda demasiado lejos.
+yak-no-support = Una piedra en { $place } tiene que apoyarse en dos piedras del nivel inferior.
+yak-no-support-one = Una piedra en { $place } tiene que apoyarse en la piedra del nivel inferior.
 yak-no-restock-food = No hay { $food } en { $cart }.
 yak-no-market-food = No hay { $food } en el Mercado.
 yak-no-take-late = Los alimentos se toman antes de sacar las piedras; ahora pon una de ellas en una carreta.
@@ -267,31 +271,50 @@ yak-no-such-cart = En esta partida { $cart } se queda en la caja.
 yak-no-stone-drawn = No ha salido ninguna piedra { $stone }.
 yak-no-cart-full = Ya hay cuatro piedras en { $cart }.
 
-## Lo que ha pasado; quien lo hace es $name y va delante
+## Lo que ha pasado; quien lo hace es $name y va delante. Esa persona lee .you, y a quien se lo hacen, .to-you
 
 yak-event-boxed = Ninguna piedra { $stone } entra en juego.
 yak-event-cart = { $name } empieza con { $cart }.
+    .you = Empiezas con { $cart }.
 yak-event-cart-junction = La primera carreta en el cruce es { $cart }.
 yak-event-first-player = { $name } recibe la cría de yak y empieza.
+    .you = Recibes la cría de yak y empiezas.
 yak-event-bonus = Sobre la mesa hay una carta de bonificación para el color { $colour }.
 yak-event-commit = { $name } elige una carta.
+    .you = Eliges una carta.
 yak-event-card = { $name } ha elegido { $card }.
+    .you = Has elegido { $card }.
 yak-event-reveal = { $name } juega { $card }.
+    .you = Juegas { $card }.
 yak-event-nothing-bought = { $name } no puede pagar ninguna piedra de { $cart }.
+    .you = No puedes pagar ninguna piedra de { $cart }.
 yak-event-buy = { $name } elige una piedra { $stone }.
+    .you = Eliges una piedra { $stone }.
 yak-event-pay = { $name } paga { $amounts }.
+    .you = Pagas { $amounts }.
 yak-event-overflow = { $name } no puede cargarlo todo y lleva { $amounts } al Mercado.
-yak-event-place = { $name } coloca una piedra { $stone } en el nivel { $level }, hueco { $spot }.
+    .you = No puedes cargarlo todo y llevas { $amounts } al Mercado.
+yak-event-place = { $name } coloca una piedra { $stone } en { $place }.
+    .you = Colocas una piedra { $stone } en { $place }.
 yak-event-stupa = { $name } llega antes que nadie a catorce piedras y se lleva la estupa. El último día será el { $day }.
+    .you = Llegas antes que nadie a catorce piedras y te llevas la estupa. El último día será el { $day }.
 yak-event-stupa-late = { $name } llega antes que nadie a catorce piedras y se lleva la estupa.
+    .you = Llegas antes que nadie a catorce piedras y te llevas la estupa.
 yak-event-restock = { $name } toma { $amounts } de { $cart }.
+    .you = Tomas { $amounts } de { $cart }.
 yak-event-nothing-restocked = { $name } no toma alimentos de { $cart }.
+    .you = No tomas alimentos de { $cart }.
 yak-event-take = { $name } toma { $food } del Mercado.
+    .you = Tomas { $food } del Mercado.
 yak-event-put = { $name } pone una piedra { $stone } en { $cart }.
+    .you = Pones una piedra { $stone } en { $cart }.
 yak-event-return = { $name } devuelve piedras a la bolsa: { $stones }.
+    .you = Devuelves piedras a la bolsa: { $stones }.
 yak-event-lost = Una piedra { $stone } sale del juego con la bolsa.
 yak-event-draw = { $name } saca una piedra { $stone }.
+    .you = Sacas una piedra { $stone }.
 yak-event-draw-fog = { $name } saca niebla.
+    .you = Sacas niebla.
 yak-event-turn-round = Sube la niebla: todas las carretas dan la vuelta y ahora miran { $direction }.
 yak-event-load = Piedras para { $cart }: { $stones }.
 yak-event-load-nothing = No hay piedras para { $cart }.
@@ -311,17 +334,29 @@ yak-event-mountain-second =
 yak-event-fog-back = La última ficha de niebla vuelve a la bolsa.
 yak-event-dusk = Al atardecer, todas las carretas avanzan una parada { $direction }.
 yak-event-day = { $name } tiene la cría de yak el día { $day }.
+    .you = Tienes la cría de yak el día { $day }.
 yak-event-last-day = { $name } tiene la cría de yak el día { $day }, el último.
+    .you = Tienes la cría de yak el día { $day }, el último.
 yak-event-score-group =
     { $points ->
         [one] { $name } suma { $points } punto por un grupo de { $count } de color { $colour }.
        *[other] { $name } suma { $points } puntos por un grupo de { $count } de color { $colour }.
     }
+    .you =
+        { $points ->
+            [one] Sumas { $points } punto por un grupo de { $count } de color { $colour }.
+           *[other] Sumas { $points } puntos por un grupo de { $count } de color { $colour }.
+        }
 yak-event-score =
     { $points ->
         [one] { $name } tiene { $points } punto en total.
        *[other] { $name } tiene { $points } puntos en total.
     }
+    .you =
+        { $points ->
+            [one] Tienes { $points } punto en total.
+           *[other] Tienes { $points } puntos en total.
+        }
 yak-event-over =
     { $days ->
         [one] La partida termina tras { $days } día.
@@ -333,8 +368,15 @@ yak-event-over =
 
 ## Por qué ha terminado la partida
 
+yak-tie = Hay empate a puntos: decide quién tiene menos piedras en la torre.
 yak-reason-stupa = Ha terminado el día siguiente al de la estupa.
+    .by = { $names } se llevó la estupa: solo quedaba un día.
+    .you = Te llevaste la estupa: solo quedaba un día.
 yak-reason-cap = Se ha llegado al límite de días.
+
+## Lo que hizo el azar, al principio de la prueba
+
+yak-fair = Las carretas, quién empezaba y cada piedra sacada de la bolsa salen de un solo número, fijado antes de empezar la partida:
 
 ## La hoja de puntuación
 
@@ -358,7 +400,10 @@ yak-board-mountain = Montaña: niebla en { $track } de { $spaces } casillas. En 
     }.
 yak-board-quarry-closed = Montaña y cantera. La cantera está cerrada.
 yak-board-market = Mercado: { $food }
-yak-board-food = { $count } de { $food }
+yak-board-food = { $count ->
+        [1] 1 ficha
+       *[other] { $count } fichas
+    } de { $food }
 yak-board-cart = { $cart }: { $stones }; { $food }
 yak-board-cart-empty = { $cart }: sin piedras; { $food }
 yak-board-camp = { $name }: { $card ->
@@ -375,6 +420,8 @@ yak-board-yurt = Yurta de { $name }
 yak-board-others = Las otras yurtas
 yak-board-swipe = Desliza hacia un lado para ver las otras yurtas.
 yak-board-worth = Puntos de la torre
+yak-board-one-stone = con una piedra más: { $points }
+yak-board-one-group = con un grupo más: { $points }
 yak-board-tower = { $stones ->
         [one] Torre de una piedra
        *[other] Torre de { $stones } piedras
@@ -419,7 +466,7 @@ yak-rule-1-7 = La carreta de dos tipos lleva tres alimentos de cada; las demás,
 yak-rule-1-8 = En partidas de dos o tres, el azar deja en la caja un color entero y, además, una piedra de cada uno de los otros y un cristal. Todo el mundo sabe qué color falta.
 yak-rule-1-9 = Cada carreta recibe tres piedras de la bolsa. Las cinco fichas de niebla se meten después, así que antes del primer día no puede salir ninguna.
 yak-rule-1-10 = La montaña tiene cuatro casillas para la niebla. La última está tapada de momento y las otras tres, vacías.
-yak-rule-1-11 = La cría de yak indica quién va primero. En la mesa es para quien tenga más pelo; aquí decide el azar.
+yak-rule-1-11 = La cría de yak indica quién empieza. En la mesa es para quien tenga más pelo; aquí decide el azar.
 
 ## 2
 
@@ -625,7 +672,7 @@ yak-drawing-day = día { $day }
 yak-drawing-direction = los yaks miran { $direction }
 yak-drawing-last-day = último día: { $day }
 yak-drawing-boxed = sin la piedra { $stone }
-yak-drawing-market = mercado: { $food }
+yak-drawing-market = Mercado: { $food }
 yak-drawing-bag = bolsa: { $count ->
     [one] { $count } piedra
    *[other] { $count } piedras
@@ -644,3 +691,354 @@ yak-drawing-card = carta { $card }
 yak-drawing-card-hidden = carta boca abajo
 yak-drawing-baby = cría de yak
 yak-drawing-stupa = estupa
+
+## La guía rápida
+
+yak-reference-turn-1 = Amanecer: cada cual elige una carta en secreto.
+yak-reference-turn-2 = Construir: compra de una a tres piedras de la carreta que tienes delante y ponlas en tu torre.
+yak-reference-turn-3 = Reabastecer: toma todos los alimentos de un tipo de tu carreta; después recibe otra piedra.
+yak-reference-turn-4 = Mercado: toma hasta dos alimentos, saca tres piedras y envía una a la carreta que quieras.
+yak-reference-turn-5 = Niebla de la cantera: todas las carretas dan la vuelta.
+yak-reference-turn-6 = Atardecer: cada carreta sigue hasta la parada de al lado.
+yak-reference-turn-7 = Límites: 8 alimentos en una yurta; 9 alimentos y 4 piedras en una carreta.
+yak-reference-cost-1 = 1, 2, 3 piedras: 1, 3, 5 alimentos
+yak-reference-cost-2 = Cada cristal entre ellas: 1 alimento más
+yak-reference-cost-3 = El cartel del yak: el alimento que su carreta no acepta
+yak-reference-score-1 = Grupo de 2, 3, 4, 5, 6, 7 piedras: 3, 6, 9, 12, 16, 21
+yak-reference-score-2 = Tener 3, 4, 5, 6, 7 grupos: 4, 8, 12, 16, 20
+yak-reference-score-3 = Una piedra sin grupo: 1
+yak-reference-score-4 = Estupa, para la primera torre de catorce: 3
+yak-reference-score-5 = Tener más alimentos que nadie: 2
+yak-reference-end-1 = Una torre de catorce piedras: un día más y gana quien tenga más puntos.
+
+## Qué son las piezas y los lugares, para quien los señala.
+yak-about-stone = Una piedra, a la venta para quien tenga esta carreta delante de su yurta. Una cuesta 1 alimento, dos 3 y tres 5. Las de un mismo color que se tocan en tu torre puntúan como grupo.
+yak-about-crystal = Un cristal toma el color que más puntos te da, pero dos tuyos no pueden tomar el mismo. Cuesta 1 alimento más que otra piedra.
+yak-about-food = Con alimentos se pagan las piedras, y van a la carreta. Quien tenga más en su yurta al final recibe 2 puntos.
+yak-about-cart-no_bread = La carreta sin pan. Delante de tu yurta te vende sus piedras por carne y leche. Caben en ella cuatro piedras y nueve alimentos.
+yak-about-cart-no_milk = La carreta sin leche. Delante de tu yurta te vende sus piedras por carne y pan. Caben en ella cuatro piedras y nueve alimentos.
+yak-about-cart-no_meat = La carreta sin carne. Delante de tu yurta te vende sus piedras por leche y pan. Caben en ella cuatro piedras y nueve alimentos.
+yak-about-cart-two_kinds = La carreta de dos tipos. Delante de tu yurta te vende sus piedras por cualquier alimento, pero de dos tipos como mucho. Caben en ella cuatro piedras y nueve alimentos.
+yak-about-road = Al atardecer, cada carreta avanza una parada hacia donde miran los yaks. La niebla las hace dar la vuelta.
+yak-about-junction = El cruce. En partidas de dos, una carreta espera aquí un día, entre las dos yurtas.
+yak-about-market = El Mercado. Con la carta Mercado tomas aquí hasta dos alimentos; luego sacas tres piedras y pones una en cualquier carreta. Aquí llega lo que no cabe en una carreta.
+yak-about-mountain = La montaña. Aquí se reúne la niebla de la bolsa: primero tres fichas y luego cuatro, que ya se quedan. Después solo queda una ficha de niebla en la bolsa.
+yak-about-quarry = La cantera y su bolsa: el número dice cuántas piedras quedan. Cuando no hay bastantes para sacar las que tocan, la cantera cierra para siempre.
+yak-about-stupa = La estupa es para la primera torre de catorce piedras. Vale 3 puntos, y después se juega un último día.
+yak-about-calf = La cría de yak indica quién empieza a mediodía. Al atardecer pasa a la persona siguiente en sentido horario.
+yak-about-camp = El campamento de una persona, con la carta que ha elegido para hoy. Sigue boca abajo hasta su turno.
+yak-about-other = La yurta de otra persona: su torre, los alimentos que guarda y los puntos hasta ahora.
+yak-about-yurt = En una yurta caben ocho alimentos.
+yak-about-tower = Una torre. En el nivel más bajo las piedras van una junto a otra; más arriba, cada una se apoya en dos y, desde el sexto nivel, en una. Las de un mismo color que se tocan forman un grupo.
+yak-about-group = Un grupo y sus puntos. Dos piedras dan 3, tres 6, cuatro 9, cinco 12, seis 16, siete o más 21. En tu torre, +1 dice cuánto valdría con una piedra más.
+yak-about-worth-group_count = Tres grupos dan 4 puntos más, cuatro 8, cinco 12, seis 16, siete o más 20. En tu torre, +1 dice cuánto darían con un grupo más.
+yak-about-worth-unmatched = Cada piedra sin grupo da 1 punto.
+yak-about-worth-stupa = La estupa da 3 puntos.
+yak-about-worth-food = Tener más alimentos que nadie en la yurta da 2 puntos; si hay empate, los recibe cada cual.
+yak-about-worth-bonus = Los puntos de las cartas de bonificación, tal como está la partida.
+yak-about-bonus = Una carta de bonificación: al final cuenta para todo el mundo. Los cristales no cuentan para ella.
+yak-about-card-build = Construir: compra de una a tres piedras de tu carreta (1, 3 o 5 alimentos, 1 más por cristal) y colócalas en tu torre.
+yak-about-card-restock = Reabastecer: toma todos los alimentos de un tipo de tu carreta que quepan en tu yurta. Luego se saca una piedra para la carreta.
+yak-about-card-market = Mercado: toma hasta dos alimentos del Mercado; luego saca tres piedras y pon una en cualquier carreta.
+yak-about-price = Lo que cuestan las piedras que has elegido.
+yak-about-done = No tomas ni compras nada más y tu turno sigue.
+
+## Lo que ha pasado, en pocas palabras junto a un dibujo
+
+yak-chip-card = juega { $card }
+yak-chip-placed = coloca piedra { $stone } ×{ $count }
+yak-chip-taken = toma { $food } ×{ $count }
+yak-chip-put = carga piedra { $stone } ×{ $count }
+yak-chip-fog = saca niebla
+yak-chip-stupa = se lleva la estupa
+yak-chip-nothing = no obtiene nada
+
+### La mesa contada con palabras. Una frase con $one va en una lista: cuántas, o en qué lugar.
+
+yak-told-stones-red = { $one ->
+        [1] 1 roja
+       *[other] { $one } rojas
+    }
+yak-told-stones-orange = { $one ->
+        [1] 1 naranja
+       *[other] { $one } naranjas
+    }
+yak-told-stones-yellow = { $one ->
+        [1] 1 amarilla
+       *[other] { $one } amarillas
+    }
+yak-told-stones-grey = { $one ->
+        [1] 1 gris
+       *[other] { $one } grises
+    }
+yak-told-stones-black = { $one ->
+        [1] 1 negra
+       *[other] { $one } negras
+    }
+yak-told-stones-green = { $one ->
+        [1] 1 verde
+       *[other] { $one } verdes
+    }
+yak-told-stones-blue = { $one ->
+        [1] 1 azul
+       *[other] { $one } azules
+    }
+yak-told-stones-purple = { $one ->
+        [1] 1 morada
+       *[other] { $one } moradas
+    }
+yak-told-stones-crystal = { $one } de cristal
+yak-told-food-meat = { $one ->
+        [1] 1 ficha
+       *[other] { $one } fichas
+    } de carne
+yak-told-food-milk = { $one ->
+        [1] 1 ficha
+       *[other] { $one } fichas
+    } de leche
+yak-told-food-bread = { $one ->
+        [1] 1 ficha
+       *[other] { $one } fichas
+    } de pan
+yak-told-on-red = { $one } roja
+yak-told-on-orange = { $one } naranja
+yak-told-on-yellow = { $one } amarilla
+yak-told-on-grey = { $one } gris
+yak-told-on-black = { $one } negra
+yak-told-on-green = { $one } verde
+yak-told-on-blue = { $one } azul
+yak-told-on-purple = { $one } morada
+yak-told-on-crystal = { $one } de cristal
+yak-told-as-red = { $one } de cristal como roja
+yak-told-as-orange = { $one } de cristal como naranja
+yak-told-as-yellow = { $one } de cristal como amarilla
+yak-told-as-grey = { $one } de cristal como gris
+yak-told-as-black = { $one } de cristal como negra
+yak-told-as-green = { $one } de cristal como verde
+yak-told-as-blue = { $one } de cristal como azul
+yak-told-as-purple = { $one } de cristal como morada
+
+## La carretera
+
+yak-told-road = La carretera
+yak-told-junction = el cruce
+yak-told-no-carts = Aún no hay carretas en la carretera.
+yak-told-cart = Delante de la yurta de { $seat }: { $cart }.
+    .to-you = Delante de tu yurta: { $cart }.
+yak-told-cart-junction = En el cruce: { $cart }.
+yak-told-forbids = No acepta { $food }.
+yak-told-kinds = Acepta cualquier alimento, pero como mucho de { $count } tipos a la vez.
+yak-told-cart-stones = Piedras en ella: { $stones }; { $room ->
+        [0] no caben más.
+        [1] cabe 1 más.
+       *[other] caben { $room } más.
+    }
+yak-told-cart-no-stones = No hay ninguna piedra en ella.
+yak-told-cart-food = Alimentos en ella: { $food }.
+yak-told-cart-no-food = No hay alimentos en ella.
+yak-told-moves = Al atardecer va a la yurta de { $seat }.
+    .to-you = Al atardecer viene a tu yurta.
+yak-told-moves-junction = Al atardecer va al cruce.
+yak-told-tomorrow = Mañana te llega { $cart }, que ahora está delante de la yurta de { $seat }.
+yak-told-tomorrow-junction = Mañana te llega { $cart }, que ahora está en el cruce.
+yak-told-facing = Los yaks miran { $direction }.
+yak-told-ring = Las paradas en sentido horario: { $stops }.
+
+## La compra
+
+yak-told-build = La compra
+yak-told-buyer = Compra en { $cart }: { $seat }.
+    .to-you = Estás comprando en { $cart }.
+yak-told-none-chosen = Aún no hay ninguna piedra elegida.
+yak-told-chosen = Piedras elegidas hasta ahora: { $stones }; precio: { $price ->
+        [1] 1 alimento.
+       *[other] { $price } alimentos.
+    }
+yak-told-to-place = Piedras por colocar: { $stones }.
+yak-told-budget = La yurta puede pagar aquí hasta { $budget ->
+        [1] 1 alimento.
+       *[other] { $budget } alimentos.
+    }
+yak-told-cost = Con una piedra de color más, el precio es de { $price ->
+        [1] 1 alimento.
+       *[other] { $price } alimentos.
+    }
+yak-told-cost-crystal = Con un cristal más, el precio es de { $price ->
+        [1] 1 alimento.
+       *[other] { $price } alimentos.
+    }
+yak-told-paid = Pagado y aún por cargar: { $food }; en la carreta hay sitio para { $room }.
+
+## Mercado, cantera y montaña
+
+yak-told-middle = Mercado, cantera y montaña
+yak-told-market = En el Mercado: { $food }.
+yak-told-market-empty = El Mercado está vacío.
+yak-told-taken = Tomado de allí en este turno: { $count ->
+        [1] 1 alimento.
+       *[other] { $count } alimentos.
+    }
+yak-told-bag = { $count ->
+        [one] En la bolsa hay { $count } piedra: { $stones }.
+       *[other] En la bolsa hay { $count } piedras: { $stones }.
+    }
+yak-told-bag-empty = En la bolsa no hay ninguna piedra.
+yak-told-bag-none = Colores que no hay en ella: { $colours }.
+yak-told-fog = { $fog ->
+        [0] En ella no hay niebla.
+        [one] Niebla en ella: { $fog } ficha.
+       *[other] Niebla en ella: { $fog } fichas.
+    }
+yak-told-closed = La cantera está cerrada: ya no se sacan piedras.
+yak-told-lost = Una piedra { $stone } salió del juego con la bolsa.
+yak-told-boxed = En esta partida no hay ninguna piedra { $stone }.
+yak-told-mountain = Niebla en la montaña: { $track } de { $spaces } casillas.
+yak-told-mountain-1 = Cuando se llene, toda la niebla volverá a la bolsa y se abrirá una cuarta casilla.
+yak-told-mountain-2 = Se está llenando por segunda vez; cuando se llene, la niebla se quedará allí y en la bolsa quedará una sola ficha de niebla.
+yak-told-mountain-3 = Está llena para siempre; la última ficha de niebla vuelve siempre a la bolsa.
+yak-told-mountain-closed = Ya no importa.
+yak-told-aside = Niebla apartada en este turno: { $fog }.
+yak-told-drawn = Piedras sacadas y aún por poner: { $stones }.
+yak-told-drawing = Aún por sacar: { $count }; niebla entre lo que acaba de salir: { $fog }.
+
+## Torres, yurtas y cartas
+
+yak-told-seat = Torre y yurta de { $seat }
+    .to-you = Tu torre y tu yurta
+yak-told-no-tower = Aún no hay piedras en la torre.
+yak-told-level = Nivel { $level } desde la izquierda: { $stones }.
+yak-told-no-group = Aún no hay ningún grupo.
+yak-told-group = Grupo { $number }, de color { $colour }: { $places }; { $size } piedras, { $points } puntos.
+yak-told-free = { $count ->
+        [one] Libre para la próxima piedra: solo { $places }.
+       *[other] Libres para la próxima piedra: { $places }.
+    }
+yak-told-height = { $count ->
+        [one] { $count } piedra en total.
+       *[other] { $count } piedras en total.
+    }
+yak-told-worth = { $points ->
+        [one] La torre vale { $points } punto: { $parts }.
+       *[other] La torre vale { $points } puntos: { $parts }.
+    }
+yak-told-extra = Además: { $parts }.
+yak-told-score = Puntos por ahora: { $points }.
+yak-told-worth-groups = { $one } por los grupos
+yak-told-worth-group_count = { $one } por el número de grupos
+yak-told-worth-unmatched = { $one } por piedras sin grupo
+yak-told-worth-stupa = { $one } por la estupa
+yak-told-worth-food = { $one } por la mayoría de alimentos
+yak-told-worth-bonus = { $one } por las cartas de bonificación
+yak-told-yurt = En la yurta: { $food }; { $count } en total, { $room ->
+        [0] no caben más.
+        [1] cabe 1 más.
+       *[other] caben { $room } más.
+    }
+yak-told-yurt-empty = La yurta está vacía; caben 8.
+yak-told-card-none = Aún sin carta elegida.
+yak-told-card-hidden = Hay una carta elegida, boca abajo.
+yak-told-card-own = Carta elegida: { $card }, boca abajo.
+yak-told-card-shown = Carta de hoy: { $card }.
+yak-told-yesterday = Carta de ayer: { $card }.
+
+## Cartas de bonificación
+
+yak-told-bonus = Cartas de bonificación
+yak-told-bonus-majority = Más piedras de color { $colour }: { $high } puntos; segundo lugar: { $low }.
+yak-told-bonus-position = Cada piedra { $stone } en { $places }: { $each ->
+        [one] { $each } punto.
+       *[other] { $each } puntos.
+    }
+yak-told-bonus-penalty = Ninguna piedra { $stone }: se { $lose ->
+        [one] pierde { $lose } punto.
+       *[other] pierden { $lose } puntos.
+    }
+yak-told-bonus-now = Ahora para { $seat }: { $points }.
+    .to-you = Ahora para ti: { $points }.
+
+## Lo que viene
+
+yak-told-setup = { $phase }.
+yak-told-day = Día { $day }. { $phase }.
+yak-told-last = Es el último día.
+yak-told-last-day = El día { $day } será el último.
+yak-told-first = La cría de yak está con { $seat }.
+    .to-you = Tienes la cría de yak.
+yak-told-order = Orden de turno de hoy: { $seats }.
+yak-told-owing = Aún sin elegir carta: { $seats }.
+yak-told-active = Ahora actúa { $seat }.
+    .to-you = Ahora actúas tú.
+yak-told-after = Después: { $seats }.
+yak-told-dusk = Al atardecer avanzan las carretas y la cría de yak pasa a { $seat }.
+    .to-you = Al atardecer avanzan las carretas y la cría de yak pasa a ti.
+yak-told-counting = Luego se cuentan los puntos.
+yak-told-no-stupa = Nadie tiene aún la estupa: es para la primera torre de { $count } piedras. La más alta tiene { $tallest }.
+yak-told-stupa = La estupa está con { $seat }.
+    .to-you = Tienes la estupa.
+yak-told-place =
+    { $number ->
+        [1] 1.er puesto
+        [3] 3.er puesto
+       *[other] { $number }.º puesto
+    }: { $seat }, { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
+    .to-you =
+        { $number ->
+            [1] 1.er puesto
+            [3] 3.er puesto
+           *[other] { $number }.º puesto
+        }: tú, { $points ->
+            [one] { $points } punto
+           *[other] { $points } puntos
+        }.
+
+## Lo que trae una opción, detrás de la frase que dice qué hace
+
+yak-told-payable = Aquí puedes pagar hasta { $budget ->
+        [1] 1 alimento
+       *[other] { $budget } alimentos
+    }; alcanza para { $count ->
+        [one] { $count } piedra de entre estas: { $stones }.
+       *[other] { $count } piedras de entre estas: { $stones }.
+    }
+yak-told-too-dear = Aquí puedes pagar hasta { $budget ->
+        [1] 1 alimento
+       *[other] { $budget } alimentos
+    }; no alcanza para ninguna de las piedras que lleva ahora.
+yak-told-not-taken = No se acepta aquí: { $food }.
+yak-told-room = { $room ->
+        [0] Tu yurta está llena.
+        [1] En tu yurta cabe 1 más.
+       *[other] En tu yurta caben { $room } más.
+    }
+yak-told-of-one-kind = Para elegir, solo de un tipo: { $food }.
+yak-told-with-room = Con sitio para una piedra: { $carts }.
+yak-told-left = Después podrías gastar aquí { $left } más; en tu yurta quedarían { $stored }.
+yak-told-stored = Alimentos que quedan entonces en tu yurta: { $stored }.
+yak-told-kept = Queda en tu yurta: { $food }.
+yak-told-kept-none = Tu yurta queda vacía.
+yak-told-overflow = No todo cabe en la carreta: { $count ->
+        [one] { $count } ficha va al Mercado.
+       *[other] { $count } fichas van al Mercado.
+    }
+yak-told-touches = Toca { $stones }.
+yak-told-touches-nothing = No toca ninguna otra piedra.
+yak-told-gain = Ahora la torre vale { $points }: una ganancia de { $gain }.
+yak-told-marked = Una carta de bonificación marca este lugar: { $points ->
+        [one] { $points } punto más.
+       *[other] { $points } puntos más.
+    }
+yak-told-no-penalty = Una carta de bonificación ya no te quita { $points ->
+        [one] { $points } punto.
+       *[other] { $points } puntos.
+    }
+yak-told-takes-stupa = Te llevas la estupa: { $points } puntos más.
+yak-told-yurt-then = Tu yurta tendrá entonces { $food }; { $room ->
+        [0] no caben más.
+        [1] cabe 1 más.
+       *[other] caben { $room } más.
+    }
+yak-told-still = Aún tiene que actuar allí hoy: { $seat }.
+    .to-you = Aún tienes que actuar allí hoy.

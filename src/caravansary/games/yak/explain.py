@@ -2,21 +2,26 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from caravansary.engine.messages import Args, Message, Verdict
 from caravansary.games.yak.build import price, spendable
 from caravansary.games.yak.components import (
     BUILD,
+    CARDS,
     CART_FOOD,
     CART_STONES,
+    CARTS,
     CRYSTAL,
+    FOODS,
     MARKET_FOOD,
     N_CARTS,
     N_FOODS,
     N_STONES,
     PAYMENTS,
     RESTOCKING,
+    STONES,
     YURT_FOOD,
 )
 from caravansary.games.yak.market import any_room
@@ -34,6 +39,7 @@ from caravansary.games.yak.state import (
     PAY_FOOD,
     PLACE,
     PLACE_STONE,
+    PUT,
     PUT_STONE,
     RESTOCK,
     RESTOCK_FOOD,
@@ -46,11 +52,13 @@ from caravansary.games.yak.story import (
     cell_args,
     food_args,
     food_word,
+    stone_names,
     stone_word,
     stone_words,
 )
-from caravansary.games.yak.tower import GROUND, N_CELLS, PLACES
+from caravansary.games.yak.tower import CELLS, GROUND, LABELS, N_CELLS, PLACES, free_cells
 
+LONGEST_TEXT: Final = 40  # that may name a piece or a place
 COMMITMENTS: Final = ("yak-do-commit-build", "yak-do-commit-restock", "yak-do-commit-market")
 AFTER_FOOD: Final = {"draw": "YAK-6.3", "full": "YAK-6.4", "closed": "YAK-7.9"}
 
@@ -201,3 +209,70 @@ def describe_put(t: YakTable, stone: int, cart: int) -> Verdict:
     if stop == t.active:
         return Verdict(True, ("YAK-6.3",), "yak-do-put-own", args)
     return Verdict(True, ("YAK-6.3",), "yak-do-put", {**args, "seat": stop})
+
+
+# --- what somebody typed
+
+
+def understand(t: YakTable, text: str) -> int:
+    """An action by its text; or a place, a stone, a food, a cart or a card by name, and what that stands for now, offered or not.
+
+    Where a name fits several choices (a place, for any stone that is to be placed), it stands for the first of them.
+    """
+    if len(text) <= LONGEST_TEXT and text not in t.game.vocabulary:
+        found = meant(t, text.lower().replace("-", "_").split())
+        if found:
+            return t.game.string_to_action(found)
+    return t.game.string_to_action(text)
+
+
+def meant(t: YakTable, words: list[str]) -> str:
+    """The text of the action that one name, or a stone and where it is to go, stand for; empty for anything else."""
+    stones = [word for word in words if word in STONES]
+    others = [word for word in words if word not in STONES]
+    if not words or len(stones) > 1 or len(others) > 1:
+        return ""
+    if not others:
+        return meant_stone(t, stones[0])
+    where = CELLS[LABELS.index(others[0].upper())] if others[0].upper() in LABELS else others[0]
+    if where in CELLS:
+        return f"place {stones[0] if stones else stone_at_hand(t, t.bought)} {where}"
+    if where in CARTS:
+        return f"put {stones[0] if stones else stone_at_hand(t, t.drawn)} {where}"
+    if stones:
+        return ""
+    if where in CARDS:
+        return f"commit {where}"
+    return meant_food(t, where) if where in FOODS else ""
+
+
+def meant_stone(t: YakTable, stone: str) -> str:
+    """A stone alone: placed on the first free place, put on the first cart with room, or else bought."""
+    if t.phase() == PLACE:
+        return f"place {stone} {CELLS[free_cells(filled_cells(t))[0]]}"
+    if t.phase() == PUT:
+        return f"put {stone} {next(name for cart, name in enumerate(CARTS) if t.loaded[cart] < CART_STONES)}"
+    return f"buy {stone}"
+
+
+def meant_food(t: YakTable, food: str) -> str:
+    """A food alone: paid as far as there is something to pay, kept, taken from the cart, or else from the Market."""
+    phase = t.phase()
+    if phase == RESTOCK:
+        return f"restock {food}"
+    if phase == KEEP:
+        return f"keep {int(CART_FOOD - t.carried[t.own])} {food}"
+    if BUY <= phase <= PLACE:
+        return f"pay {due(t) if t.buying > 0 else 1} {food}"
+    return f"take {food}"
+
+
+def filled_cells(t: YakTable) -> list[int]:
+    """The tower of whoever acts."""
+    return [cell for cell in range(int(N_CELLS)) if t.tower[t.active * N_CELLS + cell] >= 0]
+
+
+def stone_at_hand(t: YakTable, held: vec[i64]) -> str:
+    """The first of these stones, or of those on the own cart; any stone will do if there is none."""
+    names = stone_names(held, 0) or (stone_names(t.load, int(t.own * N_STONES)) if t.active >= 0 else [])
+    return names[0] if names else STONES[0]

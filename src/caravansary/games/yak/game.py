@@ -66,6 +66,7 @@ from caravansary.games.yak.state import (
     PLACE_CARTS,
     YakTable,
 )
+from caravansary.games.yak.telling import Telling
 from caravansary.games.yak.tower import CELLS
 
 INFO: Final = Info(
@@ -102,6 +103,10 @@ class YakState(YakTable):
 
     def is_sealed(self) -> bool:
         return self.phase() == DAWN
+
+    def is_public(self) -> bool:
+        """The cards of a dawn are the one secret; all else lies open (YAK-2.1)."""
+        return self.phase() != DAWN
 
     def legal_into(self, seat: i64, out: vec[i64]) -> i64:
         return rules.legal_into(self, out)
@@ -142,6 +147,9 @@ class YakState(YakTable):
     def end_reason(self) -> str:
         return scoring.end_reason(self) if self.phase() == OVER else ""
 
+    def ended_by(self) -> list[int]:
+        return scoring.ended_by(self) if self.phase() == OVER else []
+
     def evaluate(self, seat: i64) -> float:
         return evaluation.evaluate(self, seat)
 
@@ -155,6 +163,9 @@ class YakState(YakTable):
         other = self.clone()
         secrets.reseal(other, seat, rng)
         return other
+
+    def understand(self, text: str) -> int:
+        return explain.understand(self, text)
 
     def prompt(self, seat: int) -> Message:
         return explain.prompt(self, seat)
@@ -204,6 +215,7 @@ class Yak(Game):
         if not options.get("bonus_cards"):
             self.unused_phases.append(PHASES[int(BONUS_CARDS)])  # YAK-11.1
         self.weights = Weights(evaluation.WEIGHTS)
+        self.telling = Telling()
 
     def string_to_action(self, text: str) -> int:
         """Also amounts in any order; those that no cart can ever take are refused by their rule (YAK-3.5)."""

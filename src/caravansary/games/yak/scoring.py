@@ -96,6 +96,11 @@ def end_reason(t: YakTable) -> str:
     return "stupa" if t.day == t.last_day else "cap"
 
 
+def ended_by(t: YakTable) -> list[int]:
+    """Whoever took the stupa, if that was why (YAK-9.1)."""
+    return [int(t.stupa)] if end_reason(t) == "stupa" else []
+
+
 def places(t: YakTable) -> list[int]:
     """By points, then by fewer stones; equal on both share the place (YAK-10.9)."""
     ranks = [(int(score(t, seat)), -int(t.height[seat])) for seat in range(int(t.seats))]

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from caravansary.engine.messages import Args
 from caravansary.games.yak.components import CARDS, CARTS, FOODS, LAST_DAY, N_FOODS, STONES
 from caravansary.games.yak.state import YakTable
-from caravansary.games.yak.tower import CELLS, PLACES
+from caravansary.games.yak.tower import CELLS, LABELS
 
 # --- names and words
 
@@ -32,9 +32,8 @@ def cell_names(cells: list[int]) -> list[str]:
 
 
 def cell_args(cell: int) -> Args:
-    """A cell for machines (its name), and for people its level and its place there, counted from one."""
-    level, at = PLACES[cell]
-    return {"cell": CELLS[cell], "level": level, "spot": at + 1}
+    """A cell for machines (its name), and for people its label: the letter of its level and its place there (``B3``)."""
+    return {"cell": CELLS[cell], "place": LABELS[cell]}
 
 
 def stone_word(stone: int) -> str:

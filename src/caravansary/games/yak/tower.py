@@ -11,6 +11,7 @@ from mypy_extensions import i64
 WIDTHS: Final = [5, 4, 3, 2, 1, 1, 1, 1, 1]  # YAK-4.1
 PLACES: Final = [(level + 1, at) for level, width in enumerate(WIDTHS) for at in range(width)]
 CELLS: Final = [f"{level}.{at}" for level, at in PLACES]
+LABELS: Final = [f"{chr(ord('A') + level - 1)}{at + 1}" for level, at in PLACES]  # as people read them beside the tower
 
 N_CELLS: Final[i64] = 19
 GROUND: Final[i64] = 5  # cells of level 1

@@ -4,8 +4,8 @@
 
 analysis-of = { $game }: análisis
 analysis-back = Volver a la mesa
-analysis-progress = { $done } de { $all } decisiones valoradas
-analysis-done = Todas las decisiones valoradas
+analysis-progress = { $done } de { $all } decisiones juzgadas
+analysis-done = Todas las decisiones juzgadas
 analysis-line-lost = Se ha perdido la conexión o la casa ha dejado de pensar.
 analysis-again = Continuar
 analysis-nothing = Todavía nadie ha decidido nada.
@@ -39,12 +39,24 @@ analysis-only-marks = Solo errores y pifias
 analysis-no-marks = De momento no se ha encontrado ningún error.
 analysis-mistake = Error
 analysis-blunder = Pifia
-analysis-loss = −{ $percent } puntos porcentuales
+analysis-loss = { $percent ->
+        [1] −1 punto porcentual
+       *[other] −{ $percent } puntos porcentuales
+    }
 analysis-good = Lo mejor que había, hasta donde se puede saber.
 analysis-as-good = Casi tan buena como la mejor.
-analysis-mistake-of = Un error: regaló { $percent } puntos porcentuales de probabilidad de ganar.
-analysis-blunder-of = Una pifia: regaló { $percent } puntos porcentuales de probabilidad de ganar.
-analysis-maybe = Quizá no la mejor: { $percent } puntos porcentuales menos, que pueden ser casualidad.
+analysis-mistake-of = { $percent ->
+        [1] Un error: regaló 1 punto porcentual de probabilidad de ganar.
+       *[other] Un error: regaló { $percent } puntos porcentuales de probabilidad de ganar.
+    }
+analysis-blunder-of = { $percent ->
+        [1] Una pifia: regaló 1 punto porcentual de probabilidad de ganar.
+       *[other] Una pifia: regaló { $percent } puntos porcentuales de probabilidad de ganar.
+    }
+analysis-maybe = { $percent ->
+        [1] Quizá no la mejor: 1 punto porcentual menos, que puede ser casualidad.
+       *[other] Quizá no la mejor: { $percent } puntos porcentuales menos, que pueden ser casualidad.
+    }
 analysis-forced = No había elección.
 analysis-open = Aún por decidir.
 analysis-thinking = Pensando en esta decisión…
@@ -53,7 +65,7 @@ analysis-best = la mejor
 analysis-tried = probada
 analysis-actions = Lo que se podía hacer
 analysis-action = Acción
-analysis-wins = Probabilidad
+analysis-wins = Prob. de ganar
 analysis-more = { $count ->
         [one] y otra acción que apenas se probó
        *[other] y otras { $count } que apenas se probaron
@@ -73,13 +85,19 @@ analysis-mistakes = Errores
 analysis-blunders = Pifias
 analysis-accuracy-about = Acierto: cuántas decisiones fueron las mejores posibles o casi.
 analysis-turns = Lo que decidió la partida
-analysis-gain = +{ $percent } puntos porcentuales para { $name }
-analysis-drop = −{ $percent } puntos porcentuales para { $name }
+analysis-gain = { $percent ->
+        [1] +1 punto porcentual para { $name }
+       *[other] +{ $percent } puntos porcentuales para { $name }
+    }
+analysis-drop = { $percent ->
+        [1] −1 punto porcentual para { $name }
+       *[other] −{ $percent } puntos porcentuales para { $name }
+    }
 analysis-turns-about = Cómo cambió la probabilidad de victoria de quien ganó hasta la decisión siguiente, por lo elegido y por azar.
 
 ## Otra rama
 
 analysis-branch = Seguir jugando desde aquí
-analysis-branch-about = Se prepara una mesa nueva con esta partida hasta esta decisión. A partir de aquí el azar es nuevo; lo oculto sigue como estaba.
+analysis-branch-about = Se prepara una mesa nueva con esta partida hasta esta decisión. Desde ahí el azar se sortea de nuevo; lo oculto sigue como estaba.
 analysis-branch-seat = Quién juega por { $name }
 analysis-branch-go = Preparar la mesa

@@ -25,6 +25,7 @@ check-nonsense = Posiciones ajenas rechazadas
 check-nonsense-taken = Posiciones ajenas aceptadas
 check-scores = Hojas de puntos
 check-observations = Observaciones
+check-told = Mesas contadas en palabras
 check-draws = Clases de azar
 check-rotations = Mesas giradas
 check-no-twin = Mesas que no se pueden girar

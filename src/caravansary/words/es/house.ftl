@@ -9,12 +9,15 @@ house-list-before-i = { $start } e { $last }
 # Un asiento sin nombre: dentro de una frase, y como quien hace algo, al principio.
 house-seat = Asiento { $number }
 house-seat-name = Asiento { $number }
+# Quien lee, en una lista de jugadores.
+house-you = tú
 
 ## Por qué no
 
 house-unknown-action = Este juego no tiene la acción «{ $text }».
 house-no-such-seat = Ese asiento no existe en esta mesa.
 house-not-your-turn = Ahora no te toca, { $seat }.
+    .to-you = Ahora no te toca.
 house-not-now = Ahora no se puede hacer «{ $text }».
 house-game-over = La partida ha terminado.
 house-chance-decides = Ahora decide el azar.
@@ -23,21 +26,36 @@ house-cannot-undo = Solo puedes deshacer tu última decisión: si fue a la vista
 house-cannot-undo-over = La partida ha terminado y su final no se puede deshacer.
 house-nothing-to-undo = No hay nada que deshacer.
 house-wrong-rules = Esta partida se guardó con la versión { $saved } de las reglas; aquí se juega con la { $current }.
+house-bad-table = Esta mesa no se puede reconstruir: { $what }
 
 ## Lo que dice el servidor
 
 house-bad-message = La mesa no ha entendido ese mensaje.
 house-bad-option = No se puede preparar una mesa así: { $what }
+house-no-page = Falta la página: este Caravansary se construyó sin ella. Instala Node 20 o posterior y después Caravansary otra vez (pip install --force-reinstall --no-cache-dir …), o instala un paquete ya preparado (.whl), que trae la página. En la terminal todo funciona como siempre.
 house-no-such-game = Aquí no existe ese juego.
 house-no-such-language = Esta casa no habla ese idioma.
-house-no-such-lesson = No hay ninguna lección así.
+house-no-such-lesson = Esa lección no existe.
 house-no-such-table = Esa mesa no existe o ya se ha recogido.
 house-not-your-seat = Ese asiento no es tuyo.
 house-not-saved = La jugada no se ha podido guardar, así que no se ha hecho. Inténtalo de nuevo.
 house-trouble = Algo ha fallado en esta mesa. No ha cambiado nada; inténtalo de nuevo.
-house-analysis-live = El análisis se abre al terminar la partida: mientras se juega, nadie recibe pistas.
+house-event-own-data = Esta mesa se ha preparado con los componentes propios de quien tiene la caja, no con los de la casa.
+house-event-hint = { $name } ha pedido una pista.
+    .you = Has pedido una pista.
+house-event-bot-failed = { $name } no ha podido decidir: el programa del bot ha fallado y la casa ha jugado al azar en su lugar.
+    .you = No has podido decidir: el programa de tu bot ha fallado y la casa ha jugado al azar en tu lugar.
+house-event-bot-out = { $name } ha vuelto a fallar: desde ahora la casa juega al azar en su lugar.
+    .you = Has vuelto a fallar: desde ahora la casa juega al azar en tu lugar.
+house-hint-company = Solo puedes pedir pistas cuando juegas únicamente contra la casa.
+house-hint-idle = Ahora mismo no tienes nada que decidir.
+house-hint-busy = La casa todavía está pensando una pista. Inténtalo de nuevo dentro de un momento.
+house-analysis-live = El análisis se abre al terminar la partida; antes contaría demasiado.
 house-analysis-busy = La casa está ocupada con otros análisis. Inténtalo de nuevo dentro de un momento.
-house-branch-live = Solo se puede continuar desde una partida terminada.
+house-branch-live = Solo se puede seguir jugando desde una partida terminada.
+house-rematch-live = La revancha se juega cuando la partida ha terminado.
+house-name-empty = El nombre necesita al menos una letra.
+house-name-late = El nombre se queda como está: ya se eligió o la partida está en marcha.
 
 ## Lo que hace el azar
 
