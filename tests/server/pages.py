@@ -4,7 +4,8 @@ import asyncio
 import json
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from contextlib import ExitStack
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self, cast
@@ -12,12 +13,14 @@ from typing import Any, Self, cast
 from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
+from caravansary.server.advice import Advice
 from caravansary.server.analysis import Question, answer
 from caravansary.server.app import make_app
-from caravansary.server.messages import Judged, NewTable, NewTableAnswer, SeatSpec
+from caravansary.server.messages import NewTable, NewTableAnswer, SeatSpec
+from caravansary.server.messages_analysis import Judged
 from caravansary.server.store import Store
 from caravansary.server.table import Table
-from caravansary.server.thinking import Job, think
+from caravansary.server.thinking import Decision, Job, advise, decide
 
 Json = dict[str, Any]
 SOON = 120.0  # seconds in which anything happens on any machine, however busy it is
@@ -26,8 +29,11 @@ SOON = 120.0  # seconds in which anything happens on any machine, however busy i
 class Here:
     """Thinks in this very process, at once."""
 
-    async def think(self, job: Job) -> str:
-        return think(job)
+    async def think(self, job: Job) -> Decision:
+        return decide(job)
+
+    async def advise(self, job: Job) -> Advice:
+        return advise(job)
 
     def close(self) -> None:
         pass
@@ -55,9 +61,11 @@ def url_of(folder: Path) -> str:
     return f"sqlite+aiosqlite:///{folder / 'house.sqlite3'}"
 
 
-def client_at(folder: Path, store: Store | None = None, web_dist: Path | None = None) -> TestClient:
+def client_at(
+    folder: Path, store: Store | None = None, web_dist: Path | None = None, own_data: Mapping[str, Json] | None = None
+) -> TestClient:
     """A server on a folder; use it with `with`."""
-    return TestClient(make_app(url_of(folder), web_dist, 0.0, Here(), store, JudgesHere()))
+    return TestClient(make_app(url_of(folder), web_dist, 0.0, Here(), store, JudgesHere(), own_data=own_data))
 
 
 def app_of(client: TestClient) -> Starlette:
@@ -85,9 +93,11 @@ def bot(level: str = "greedy") -> Json:
     return {"kind": "bot", "name": "", "level": level}
 
 
-def lay(client: TestClient, seats: list[Json], seed: bytes | None = None, game: str = "border") -> NewTableAnswer:
+def lay(
+    client: TestClient, seats: list[Json], seed: bytes | None = None, game: str = "border", automatic: bool = True
+) -> NewTableAnswer:
     """A new table; with a seed of its own if the test compares tables."""
-    wish = NewTable(game, {}, [SeatSpec(**seat) for seat in seats])
+    wish = NewTable(game, {}, [SeatSpec(**seat) for seat in seats], automatic)
     assert client.portal is not None
     answer: NewTableAnswer = client.portal.call(app_of(client).state.house.create, wish, seed)
     return answer
@@ -127,7 +137,7 @@ class Caller:
 
 
 class Page(Caller):
-    """One page at a table."""
+    """One page at a table; like all pages of the house it wants the table told in words, if nothing else is said."""
 
     def __init__(
         self,
@@ -136,14 +146,16 @@ class Page(Caller):
         tokens: list[str],
         since: Json | None = None,
         boards: list[str] | None = None,
+        tells: bool = True,
     ) -> None:
-        hello = {"type": "hello", "tokens": tokens, "since": since or 0, "boards": boards}
+        hello = {"type": "hello", "tokens": tokens, "since": since or 0, "boards": boards, "tells": tells}
         super().__init__(client, f"/ws/tables/{table}", hello)
         self.heard: list[str] = []
         self.seqs: dict[int | None, int] = {}
         self.shown: dict[int | None, Json] = {}
         self.logs: dict[int | None, list[Json]] = {}
         self.welcome: Json = {}
+        self.presence: Json = {}
         self.plays = 0
 
     def __enter__(self) -> Self:
@@ -156,6 +168,9 @@ class Page(Caller):
     def hear(self) -> Json:
         text = self.wire.receive_text()
         message: Json = json.loads(text)
+        if message["type"] == "presence":  # says nothing of the game
+            self.presence = message
+            return self.hear()
         if message["type"] != "pong":
             self.heard.append(text)
         if message["type"] == "update":
@@ -222,3 +237,9 @@ def finished(client: TestClient, game: str = "border", players: int = 2) -> str:
     with Page(client, table, []) as page:
         page.watch()
     return table
+
+
+def pages_at(client: TestClient, stack: ExitStack, table: NewTableAnswer, **how: Any) -> dict[int | None, Page]:
+    """A page for each seat, and one for a spectator."""
+    tokens: dict[int | None, list[str]] = {None: [], **{seat: [token or ""] for seat, token in enumerate(table.tokens)}}
+    return {seat: stack.enter_context(Page(client, table.table, held, **how)) for seat, held in tokens.items()}

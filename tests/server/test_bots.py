@@ -15,7 +15,7 @@ from caravansary.engine.match import Match
 from caravansary.engine.messages import Refused
 from caravansary.games import load_game
 from caravansary.server.app import make_app
-from caravansary.server.thinking import Job, Workers, job_for, think
+from caravansary.server.thinking import Decision, Job, Workers, decide, job_for, think
 from tests.server.pages import SOON, Here, Page, app_of, bot, lay, live, person, url_of, wait_until
 
 
@@ -63,7 +63,7 @@ def test_thinking_happens_in_another_process_and_a_broken_pool_is_replaced(notic
     job = job_for(match, match.state.pending()[0], "greedy")
 
     async def work(workers: Workers) -> None:
-        assert await workers.think(job) == think(job)
+        assert await workers.think(job) == decide(job)
         pool = workers._pool
         assert pool is not None
         (process,) = pool._processes.values()
@@ -71,7 +71,7 @@ def test_thinking_happens_in_another_process_and_a_broken_pool_is_replaced(notic
         os.kill(process.pid or 0, signal.SIGKILL)
         while noticed and not pool._broken:
             await asyncio.sleep(0.01)
-        assert await workers.think(job) == think(job)
+        assert await workers.think(job) == decide(job)
         assert workers._pool is not pool
 
     with_workers(work)
@@ -82,8 +82,9 @@ def test_a_bot_that_cannot_think_is_replaced_by_chance() -> None:
     seat = match.state.pending()[0]
 
     async def work(workers: Workers) -> None:
-        action = await workers.think(job_for(match, seat, "no such player"))
-        match.play(action, seat)
+        decision = await workers.think(job_for(match, seat, "no such player"))
+        assert decision.trouble.startswith("there is no player 'no such player'")
+        match.play(decision.action, seat)
 
     with_workers(work)
 
@@ -92,16 +93,13 @@ def test_a_turn_has_its_time_whichever_worker_gets_its_decisions(tmp_path: Path)
     """Every job says how many choices of the same turn went before, so that none begins with the time of a whole turn."""
     jobs: list[Job] = []
 
-    class Recorder:
-        async def think(self, job: Job) -> str:
+    class Recorder(Here):
+        async def think(self, job: Job) -> Decision:
             jobs.append(job)
-            return think(job._replace(player="random"))
-
-        def close(self) -> None:
-            pass
+            return decide(job._replace(player="random"))
 
     with TestClient(make_app(url_of(tmp_path), None, 0.0, Recorder())) as client:
-        table = lay(client, [bot("expert"), bot("expert")], bytes(range(32)), "silk")
+        table = lay(client, [bot("expert"), bot("expert")], bytes(range(32)), "silk", automatic=False)
         with Page(client, table.table, []) as page:
             page.watch()
         log = [json.loads(line) for line in client.get(f"/api/tables/{table.table}/log").text.splitlines()[1:-1]]
@@ -115,25 +113,19 @@ def test_a_turn_has_its_time_whichever_worker_gets_its_decisions(tmp_path: Path)
     assert max(job.earlier for job in jobs) > 2
 
 
-class Cheat:
+class Cheat(Here):
     """Always answers what is not legal."""
 
-    async def think(self, job: Job) -> str:
-        return "cross 0"
-
-    def close(self) -> None:
-        pass
+    async def think(self, job: Job) -> Decision:
+        return Decision("cross 0")
 
 
-class Slow:
+class Slow(Here):
     """Thinks until told not to."""
 
-    async def think(self, job: Job) -> str:
+    async def think(self, job: Job) -> Decision:
         await asyncio.sleep(3600)
-        return think(job)
-
-    def close(self) -> None:
-        pass
+        return decide(job)
 
 
 def test_an_illegal_answer_does_not_stop_the_table(tmp_path: Path) -> None:
@@ -160,7 +152,7 @@ def test_nobody_plays_for_nobody(tmp_path: Path) -> None:
     jobs: list[Job] = []
 
     class Counting(Here):
-        async def think(self, job: Job) -> str:
+        async def think(self, job: Job) -> Decision:
             jobs.append(job)
             return await super().think(job)
 

@@ -12,19 +12,13 @@ from caravansary.engine.messages import Message, Plain, Say
 from caravansary.engine.rng import Rng
 from caravansary.games import load_game
 from caravansary.games.registry import of_the_house
-from caravansary.server.messages import NewTableAnswer, SeatSpec
+from caravansary.server.messages import SeatSpec
 from caravansary.server.snapshot import drawn, snapshot
 from caravansary.words import LANGUAGES, say
 from tests.samples.pebbles import Pebbles, Table
-from tests.server.pages import Page, finished, lay, person
+from tests.server.pages import Page, finished, lay, pages_at, person
 
 SEATS = [SeatSpec("person", name) for name in ("Ana", "Bo")]
-
-
-def pages_at(client: TestClient, stack: ExitStack, table: NewTableAnswer) -> dict[int | None, Page]:
-    """A page without any board for each seat, and one for a spectator."""
-    tokens: dict[int | None, list[str]] = {None: [], **{seat: [token or ""] for seat, token in enumerate(table.tokens)}}
-    return {seat: stack.enter_context(Page(client, table.table, held, boards=[])) for seat, held in tokens.items()}
 
 
 @pytest.mark.parametrize("game", list(of_the_house()))
@@ -33,7 +27,7 @@ def test_a_page_without_a_board_is_shown_a_drawing(client: TestClient, game: str
     table = lay(client, seats, bytes(32), game)
     rules = load_game(game, 3)
     with ExitStack() as stack:
-        pages = pages_at(client, stack, table)
+        pages = pages_at(client, stack, table, boards=[])
         for _ in range(12):
             seat = pages[None].shown[None]["pending"][0]
             assert pages[seat].play(seat, pages[seat].actions(seat)[0])["type"] == "done"
@@ -72,7 +66,7 @@ def test_a_drawing_shows_no_card_that_is_still_covered(client: TestClient, seed:
         lay(client, [person(name) for name in ("Ana", "Bo", "Caro")], seed.to_bytes(32, "big"), "yak") for _ in range(2)
     ]
     with ExitStack() as stack:
-        both = [pages_at(client, stack, table) for table in tables]
+        both = [pages_at(client, stack, table, boards=[]) for table in tables]
         secret = (both[0][None].shown[None]["view"]["first"] + 2) % 3
         for pages, card in zip(both, ("commit build", "commit market"), strict=True):
             for seat in range(3):

@@ -78,12 +78,15 @@ class Server:
         with urllib.request.urlopen(self.address(path), timeout=SOON) as answer:
             return str(answer.read().decode())
 
-    def lay(self) -> dict[str, Any]:
-        body = json.dumps(WISH).encode()
-        request = urllib.request.Request(self.address("/api/tables"), body, {"content-type": "application/json"})
+    def post(self, path: str, wish: Any) -> dict[str, Any]:
+        body = json.dumps(wish).encode()
+        request = urllib.request.Request(self.address(path), body, {"content-type": "application/json"})
         with urllib.request.urlopen(request, timeout=SOON) as answer:
-            table: dict[str, Any] = json.load(answer)
-            return table
+            answered: dict[str, Any] = json.load(answer)
+            return answered
+
+    def lay(self) -> dict[str, Any]:
+        return self.post("/api/tables", WISH)
 
 
 class Ana:
@@ -225,6 +228,12 @@ def test_killed_at_random_moments(server: Server) -> None:
     ana.play_until_broken()
     assert ana.over, "in the end the game can be played to its end"
     ana.check_finished()
+    rematch = server.post(f"/api/tables/{ana.table['table']}/rematch", {"tokens": ana.table["tokens"][:1]})
+    server.kill()
+    server.start()
+    again = server.post(f"/api/tables/{ana.table['table']}/rematch", {"tokens": ana.table["tokens"][:1]})
+    assert again == rematch, "whoever was promised a rematch finds it"
+    assert json.loads(server.get(f"/api/tables/{rematch['table']}"))["over"] is False
     print(f"{KILLS} kills, {finished + 1} games; in the last {len(ana.acknowledged)} moves; ", end="")
     print(f"cut off before the answer: {ana.found} saved, {ana.lost} not")
 

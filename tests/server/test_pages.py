@@ -7,6 +7,9 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
+from caravansary.engine.messages import Message
+from caravansary.version import VERSION
+from caravansary.words import say
 from tests.server.pages import client_at, lay
 
 MANIFEST = {
@@ -102,7 +105,19 @@ def test_security_headers_are_on_every_answer(built: TestClient, address: str) -
     assert headers["x-content-type-options"] == "nosniff"
 
 
-def test_without_a_built_page_there_is_still_the_server(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("wishes", "language"),
+    [("", "en"), ("fr", "en"), ("es-AR,es;q=0.9,en;q=0.8", "es"), ("es;q=0.2, en;q=0.7", "en"), ("es;q=much", "en")],
+)
+def test_without_a_built_page_it_says_what_to_do_and_there_is_still_the_server(
+    tmp_path: Path, wishes: str, language: str
+) -> None:
     with client_at(tmp_path) as client:
-        assert client.get("/").status_code == 404
-        assert client.get("/api/games").status_code == 200
+        for address in ("/", "/table/0123abcd"):
+            answer = client.get(address, headers={"accept-language": wishes})
+            assert answer.status_code == 503
+            assert answer.text.strip() == say(Message("house-no-page", {}), language)
+            assert answer.headers["content-language"] == language
+            assert "html" not in answer.headers["content-type"]
+        assert client.get("/api/games").json()["version"] == VERSION
+        assert client.get("/api/nothing").status_code == 404

@@ -98,6 +98,17 @@ def test_a_person_plays_a_whole_game_against_two_bots(client: TestClient, seed: 
     assert client.get(f"/api/tables/{table.table}").json()["over"] is True
 
 
+def test_a_page_that_comes_anew_is_told_the_whole_game(client: TestClient) -> None:
+    """However long it is: pages count its turns."""
+    table = lay(client, [person("Ana"), *[bot("random")] * 3], bytes(32))
+    tokens = [table.tokens[0] or ""]
+    with Page(client, table.table, tokens) as page:
+        play_on(page, random.Random(3), 0)
+        with Page(client, table.table, tokens) as anew:
+            assert len(page.logs[0]) > 300
+            assert anew.logs[0] == page.logs[0]
+
+
 def test_bots_alone_finish_their_game_for_a_spectator(client: TestClient) -> None:
     table = lay(client, [bot("random"), bot("greedy")])
     with Page(client, table.table, []) as page:

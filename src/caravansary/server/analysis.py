@@ -15,12 +15,14 @@ from caravansary.analysis.timeline import Timeline
 from caravansary.engine.contract import Game, State
 from caravansary.engine.rng import Rng
 from caravansary.players.budget import Think
-from caravansary.server import messages
-from caravansary.server.messages import Analyse, Frame, Judged, Judgements, LineStep, Msg, Snapshot, Stopped
-from caravansary.server.messages import TriedAction as Tried
+from caravansary.server import messages_analysis as messages
+from caravansary.server.messages import Msg, Snapshot
+from caravansary.server.messages_analysis import Analyse, Frame, Judged, Judgements, LineStep, Stopped
+from caravansary.server.messages_analysis import TriedAction as Tried
 from caravansary.server.outbox import Outbox
-from caravansary.server.snapshot import choices, drawn, game_event, is_drawn, msg, over, sheets
-from caravansary.server.table import Table, refusal
+from caravansary.server.refusal import refusal
+from caravansary.server.snapshot import NOTHING_MORE, Wish, choices, furnished, game_event, msg, over, sheets, wish
+from caravansary.server.table import Table
 from caravansary.server.thinking import Imagined, imagine
 from caravansary.server.workers import Pool
 
@@ -200,7 +202,7 @@ class Analysis:
         state, seat = self.timeline.before(at), self.timeline.moments[at].seat
         return action in [state.game.action_to_string(number) for number in state.legal_actions(seat)]
 
-    def frame(self, at: int, draws: bool = False) -> Frame | None:
+    def frame(self, at: int, wish: Wish = NOTHING_MORE) -> Frame | None:
         """The table at a moment; behind the last one, how the game ended. None if there is no such moment."""
         timeline = self.timeline
         if at > len(timeline.moments) or (at == len(timeline.moments) and not timeline.over):
@@ -208,7 +210,7 @@ class Analysis:
         seat = timeline.moments[at].seat if at < len(timeline.moments) else None
         events = [game_event(event) for event in timeline.events(at, seat)]
         now = still(timeline.before(at), self.table, seat)
-        return Frame(at, seat, events, drawn(now, timeline.game, self.table.seats) if draws else now)
+        return Frame(at, seat, events, furnished(now, timeline.game, self.table.seats, wish))
 
 
 def still(state: State, table: Table, seat: int | None) -> Snapshot:
@@ -234,12 +236,12 @@ class Analyses:
         self._known: dict[str, Analysis] = {}
         self._door = asyncio.Lock()
 
-    async def enter(self, table: Table, wish: Analyse, outbox: Outbox) -> Analysis:
+    async def enter(self, table: Table, asked: Analyse, outbox: Outbox) -> Analysis:
         """Let a page in, or refuse. All that look at a game that is over share one analysis."""
         async with self._door:
             match, entries = await table.now()
             over = match.state.is_terminal()
-            if not over and not table.alone(wish.tokens):
+            if not over and not table.alone(asked.tokens):
                 raise refusal("house-analysis-live", "HOUSE-1.10")
             known = self._known.get(table.id)
             if known is not None and not known.timeline.over:
@@ -250,9 +252,9 @@ class Analyses:
                 raise refusal("house-analysis-busy", "HOUSE-1.10")
             if known is None:
                 timeline = await asyncio.to_thread(Timeline, match.game, entries, None if over else table.people)
-                known = Analysis(table, timeline, wish.think / 1000, self.analyst)
+                known = Analysis(table, timeline, asked.think / 1000, self.analyst)
             self._known[table.id] = known
-            outbox.draws = is_drawn(match.game, wish.boards)
+            outbox.wish = wish(match.game, asked.boards, asked.tells)
             known.join(outbox)
             return known
 

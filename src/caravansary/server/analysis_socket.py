@@ -8,7 +8,8 @@ from starlette.websockets import WebSocket
 from caravansary.engine.messages import Refused
 from caravansary.server.analysis import LIVE, Analysis
 from caravansary.server.house import House
-from caravansary.server.messages import Analyse, FromAnalyst, Look, Msg, Stopped
+from caravansary.server.messages import Msg
+from caravansary.server.messages_analysis import Analyse, FromAnalyst, Look, Stopped
 from caravansary.server.outbox import Outbox
 from caravansary.server.table import Table
 from caravansary.server.wire import NORMAL, BadMessage, converse, greet, read
@@ -56,7 +57,7 @@ async def _obey(analysis: Analysis, outbox: Outbox, message: FromAnalyst | None)
         return message is not None
     if isinstance(message, Look):
         analysis.wanted = message.at
-        frame = analysis.frame(message.at, outbox.draws)
+        frame = analysis.frame(message.at, outbox.wish)
         if frame is not None:
             outbox.send(frame)
         return frame is not None

@@ -2,8 +2,8 @@
 
 import logging
 import re
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager, nullcontext
 from pathlib import Path
 from typing import Final, TypeVar
 
@@ -16,18 +16,25 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
-from caravansary.engine.messages import BadOption, Refused
+from caravansary.engine.messages import BadOption, Plain, Refused
+from caravansary.games import built_in_data
 from caravansary.server.analysis import Analyst, Analysts
 from caravansary.server.analysis_socket import analysis_socket
+from caravansary.server.changeover import Changeover
 from caravansary.server.games import data_answer, games_answer, words_answer
 from caravansary.server.house import House, NoTable
 from caravansary.server.lessons import lesson_answer
 from caravansary.server.messages import Args, Branch, ErrorAnswer, LessonTry, Msg, NewTable
-from caravansary.server.pages import ASK_AGAIN, Page, SecurityHeaders
+from caravansary.server.messages_home import Mine, Named, Naming, Rematch
+from caravansary.server.mine import Standings, my_tables
+from caravansary.server.pages import ASK_AGAIN, Page, SecurityHeaders, no_page
+from caravansary.server.refusal import refusal
+from caravansary.server.rematch import rematch
 from caravansary.server.socket import table_socket
 from caravansary.server.store import NotSaved, Store
-from caravansary.server.table import WrongRules
+from caravansary.server.stored import Unreplayable, WrongRules
 from caravansary.server.thinking import Thinker, Workers
+from caravansary.server.workers import Pool
 
 log = logging.getLogger(__name__)
 
@@ -39,6 +46,9 @@ T = TypeVar("T")
 
 _wish: Final = msgspec.json.Decoder(NewTable)
 _branch: Final = msgspec.json.Decoder(Branch)
+_mine: Final = msgspec.json.Decoder(Mine)
+_rematch: Final = msgspec.json.Decoder(Rematch)
+_naming: Final = msgspec.json.Decoder(Naming)
 _try: Final = msgspec.json.Decoder(LessonTry)
 
 
@@ -49,15 +59,26 @@ def make_app(
     thinker: Thinker | None = None,
     store: Store | None = None,
     analyst: Analyst | None = None,
+    players: Sequence[str] = (),
+    own_data: Mapping[str, Plain] | None = None,
+    changeover: Changeover | None = None,
 ) -> Starlette:
-    """The application on a store (an SQLAlchemy URL with an async driver), with the built page if there is one."""
+    """The application on a store (an SQLAlchemy URL with an async driver), with the built page if there is one.
+
+    `players` are bots of others by name, beside those of packages; `own_data` an owner's own components, by game, in place of
+    the built-in ones.
+    """
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        house = House(store or Store(store_url), thinker or Workers(), bot_delay, analyst or Analysts())
+        minds = (thinker or Workers(), analyst or Analysts())
+        house = House(store or Store(store_url), minds[0], bot_delay, minds[1], players, own_data)
         await house.start()
         app.state.house = house
-        yield
+        app.state.standings = Standings()
+        pools = [mind for mind in minds if isinstance(mind, Pool)]
+        async with changeover.beside(pools) if changeover is not None else nullcontext():
+            yield
         await house.stop()
 
     routes: list[BaseRoute] = [
@@ -67,15 +88,18 @@ def make_app(
         Route("/api/words/{language}/{book}", words),
         Route("/api/lessons/{game}/{number}", lesson, methods=["POST"]),
         Route("/api/tables", new_table, methods=["POST"]),
+        Route("/api/tables/mine", mine, methods=["POST"]),
         Route("/api/tables/{table}", table_info),
+        Route("/api/tables/{table}/data", table_data),
         Route("/api/tables/{table}/log", table_log),
         Route("/api/tables/{table}/branch", branch, methods=["POST"]),
+        Route("/api/tables/{table}/rematch", again, methods=["POST"]),
+        Route("/api/tables/{table}/name", name, methods=["POST"]),
         Route("/api{rest:path}", nothing_here),
         WebSocketRoute("/ws/tables/{table}", table_socket),
         WebSocketRoute("/ws/analysis/{table}", analysis_socket),
     ]
-    if web_dist is not None:
-        routes.append(Mount("/", Page(web_dist)))
+    routes.append(Route("/{rest:path}", no_page) if web_dist is None else Mount("/", Page(web_dist)))
     return Starlette(
         routes=routes,
         lifespan=lifespan,
@@ -86,6 +110,7 @@ def make_app(
             NoTable: _on_no_table,
             Refused: _on_refused,
             WrongRules: _on_wrong_rules,
+            Unreplayable: _on_unreplayable,
             NotSaved: _on_not_saved,
             Exception: _on_trouble,
         },
@@ -95,8 +120,8 @@ def make_app(
 # --- plain requests
 
 
-async def games(_request: Request) -> Response:
-    return _json(games_answer())
+async def games(request: Request) -> Response:
+    return _json(games_answer(_house(request).guests, _house(request).own_data.keys()))
 
 
 async def game_data(request: Request) -> Response:
@@ -117,7 +142,7 @@ async def lesson(request: Request) -> Response:
         return wish
     number = request.path_params["number"]
     at = int(number) if re.fullmatch(r"[0-9]{1,3}", number) else 0
-    answer = lesson_answer(request.path_params["game"], at, wish.actions)
+    answer = lesson_answer(request.path_params["game"], at, wish.actions, wish.why)
     return _error(404, "house-no-such-lesson") if answer is None else _json(msgspec.json.encode(answer))
 
 
@@ -129,6 +154,13 @@ async def new_table(request: Request) -> Response:
     return _json(msgspec.json.encode(answer))
 
 
+async def mine(request: Request) -> Response:
+    wish = await _read(request, _mine)
+    if isinstance(wish, Response):
+        return wish
+    return _json(msgspec.json.encode(await my_tables(_house(request), request.app.state.standings, wish)))
+
+
 async def branch(request: Request) -> Response:
     wish = await _read(request, _branch)
     if isinstance(wish, Response):
@@ -137,9 +169,34 @@ async def branch(request: Request) -> Response:
     return _json(msgspec.json.encode(answer))
 
 
+async def again(request: Request) -> Response:
+    wish = await _read(request, _rematch)
+    if isinstance(wish, Response):
+        return wish
+    return _json(msgspec.json.encode(await rematch(_house(request), request.path_params["table"], wish)))
+
+
+async def name(request: Request) -> Response:
+    wish = await _read(request, _naming)
+    if isinstance(wish, Response):
+        return wish
+    async with _house(request).at(request.path_params["table"]) as table:
+        seats = table.held([wish.token])
+        if not seats:
+            raise refusal("house-not-your-seat", "HOUSE-1.1")
+        return _json(msgspec.json.encode(Named(await table.rename(seats[0], wish.name))))
+
+
 async def table_info(request: Request) -> Response:
     async with _house(request).at(request.path_params["table"]) as table:
         return _json(msgspec.json.encode(table.info()))
+
+
+async def table_data(request: Request) -> Response:
+    async with _house(request).at(request.path_params["table"]) as table:
+        game = table.match.game
+    own = game.data()
+    return _json(msgspec.json.encode(built_in_data(game.info.name) if own is None else own))
 
 
 async def table_log(request: Request) -> Response:
@@ -218,6 +275,10 @@ async def _on_refused(_request: Request, failed: Exception) -> Response:
 async def _on_wrong_rules(_request: Request, failed: Exception) -> Response:
     saved, current = failed.args
     return _error(409, "house-wrong-rules", {"saved": saved, "current": current})
+
+
+async def _on_unreplayable(_request: Request, failed: Exception) -> Response:
+    return _error(409, "house-bad-table", {"what": str(failed)[:300]})
 
 
 async def _on_not_saved(_request: Request, _failed: Exception) -> Response:

@@ -7,8 +7,9 @@ from typing import Final
 
 from caravansary.engine.messages import Refused
 from caravansary.players.levels import EXPERT
+from caravansary.server.bench import STRIKES
 from caravansary.server.table import Table
-from caravansary.server.thinking import SPARE, Job, Thinker, think
+from caravansary.server.thinking import Decision, Job, Thinker, spare
 
 log = logging.getLogger(__name__)
 
@@ -60,16 +61,23 @@ class Bots:
             await table.changed.wait()
             table.bots_idle = False
             return
-        action = await self.thinker.think(job)
-        if not await table.is_quiet(job, action):
+        decision = await self.thinker.think(job)
+        if not await table.is_quiet(job, decision.action):
             await self._wait(table, job)
         try:
-            await table.bot_plays(job, action)
+            await self._plays(table, job, decision)
         except Refused as refused:
             if refused.verdict.key == "house-not-saved":
                 raise
-            log.error("table %s: bot %s chose %r: %s", table.id, job.player, action, refused)
-            await table.bot_plays(job, think(job._replace(player=SPARE)))
+            await self._plays(table, job, spare(job, f"player {job.player} chose {decision.action!r}: {refused}"))
+
+    async def _plays(self, table: Table, job: Job, decision: Decision) -> None:
+        """Play what was decided; if the bot had to be helped, that is told at the table and in our log. What comes too late,
+        because the seat knows something else by now, is neither played nor told."""
+        before = table.bench.strikes[job.seat]
+        await table.bot_plays(job._replace(failed=bool(decision.trouble)), decision.action)
+        if (count := table.bench.strikes[job.seat]) > before:
+            log.error("table %s: %s; a random move was made (%d of %d)", table.id, decision.trouble, count, STRIKES)
 
     async def _wait(self, table: Table, job: Job) -> None:
         """What all can see comes at the pace of people, and at a time that does not tell how many sealed choices went before."""

@@ -1,26 +1,37 @@
 """What the house offers: the games, their component data and the words, as answers to plain requests."""
 
-from functools import cache, lru_cache
+from collections.abc import Set
+from functools import lru_cache
 from typing import Final
 
 import msgspec
 
-from caravansary.games import built_in_data, registered_games
+from caravansary.games import COMPONENTS, registered_games
+from caravansary.games.registry import file_of
 from caravansary.players import LEVELS
 from caravansary.server.messages import GameInfo, GamesAnswer
+from caravansary.version import VERSION
 from caravansary.words.catalogue import LANGUAGES, books
 
 TO_LEARN: Final = ("rules", "lessons")  # what a game may have words for besides its table
 
 
-@cache
-def games_answer() -> bytes:
-    """All games."""
+def games_answer(guests: tuple[str, ...] = (), own: Set[str] = frozenset()) -> bytes:
+    """All games, which version of the house they are played in, and who can be asked to play them: the levels of the house, and
+    bots of others; those in `own` are laid with an owner's own component data in this house."""
+    return _games_answer(guests, frozenset(own))
+
+
+@lru_cache(16)
+def _games_answer(guests: tuple[str, ...], own: frozenset[str]) -> bytes:
+    bots = [*LEVELS, *guests]
     found = [
-        msgspec.convert({**info.as_dict(), "bots": list(LEVELS), "books": _books(info.name)}, GameInfo)
+        msgspec.convert(
+            {**info.as_dict(), "bots": bots, "books": _books(info.name), "own_data": info.name in own}, GameInfo
+        )
         for info in registered_games()
     ]
-    return msgspec.json.encode(GamesAnswer(found))
+    return msgspec.json.encode(GamesAnswer(VERSION, found))
 
 
 def _books(game: str) -> list[str]:
@@ -29,10 +40,13 @@ def _books(game: str) -> list[str]:
 
 @lru_cache(16)  # names come from outside
 def data_answer(name: str) -> bytes | None:
-    """A game's component data, or None if there is no such game."""
+    """A game's built-in component data as they are written, for owners to copy and correct; None if there is no such game.
+
+    Rules and lessons are drawn with them; a table tells its own.
+    """
     if name not in {info.name for info in registered_games()}:
         return None
-    return msgspec.json.encode(built_in_data(name))
+    return (file_of(name, COMPONENTS) or "{}").encode()
 
 
 def words_answer(language: str, book: str = "") -> str | None:

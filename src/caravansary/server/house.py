@@ -2,8 +2,7 @@
 
 import asyncio
 import secrets
-import unicodedata
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Final
 
@@ -11,14 +10,19 @@ import msgspec
 
 from caravansary.engine.fair import SEED_BYTES
 from caravansary.engine.match import Given, Match
-from caravansary.engine.messages import BadOption
+from caravansary.engine.messages import BadOption, Plain
 from caravansary.games import game_of
-from caravansary.players import PLAYERS
+from caravansary.players import LEVELS, PLAYERS, guests
+from caravansary.server import clock
+from caravansary.server.advice import Advising
 from caravansary.server.analysis import Analyses, Analyst
 from caravansary.server.bots import Bots
 from caravansary.server.messages import Branch, NewTable, NewTableAnswer, SeatSpec
+from caravansary.server.naming import clean
+from caravansary.server.refusal import refusal
 from caravansary.server.store import Move, Record, Store
-from caravansary.server.table import Table, refusal, token_hash
+from caravansary.server.stored import token_hash
+from caravansary.server.table import Table
 from caravansary.server.thinking import Thinker
 
 MOST_LIVE: Final = 500  # tables kept in memory although nobody looks at them
@@ -36,12 +40,27 @@ class NoTable(Exception):
 
 
 class House:
-    """All tables behind one store. A table is brought to life when somebody asks for it."""
+    """All tables behind one store. A table is brought to life when somebody asks for it.
 
-    def __init__(self, store: Store, thinker: Thinker, bot_delay: float, analyst: Analyst) -> None:
+    `players` are bots of others, by name, beside those that packages have announced; `own_data` an owner's own components, by
+    game: whatever is laid anew is laid with them, and keeps them.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        thinker: Thinker,
+        bot_delay: float,
+        analyst: Analyst,
+        players: Sequence[str] = (),
+        own_data: Mapping[str, Plain] | None = None,
+    ) -> None:
+        self.guests = tuple(dict.fromkeys((*guests(), *(name for name in players if name not in LEVELS))))
         self.store = store
+        self.own_data = own_data or {}
         self.thinker = thinker
         self.bots = Bots(thinker, bot_delay)
+        self.advising = Advising()
         self.analyses = Analyses(analyst)
         self._live: dict[str, asyncio.Task[Table | None]] = {}
 
@@ -51,6 +70,7 @@ class House:
     async def stop(self) -> None:
         """Let bots stop, decisions under way finish, and the store write."""
         await self.bots.stop()
+        await self.advising.stop()
         for table in self._tables():
             await table.settle()
         self.thinker.close()
@@ -64,10 +84,11 @@ class House:
         for value in wish.options.values():
             if not isinstance(value, str | int | bool) or len(str(value)) > OPTION_LENGTH:
                 raise BadOption("options: must be short texts, numbers or true and false")
-        seats = [_checked(spec, number) for number, spec in enumerate(wish.seats)]
-        game = game_of({"game": wish.game, "players": len(seats), "options": wish.options})
+        seats = [self._checked(spec, number) for number, spec in enumerate(wish.seats)]
+        asked = {"game": wish.game, "players": len(seats), "options": wish.options}
+        game = game_of({**asked, "data": self.own_data.get(wish.game)})
         seed = fresh_seed() if seed is None else seed
-        return await self._lay(Match(game, seed, (), [spec.name for spec in seats]), seed, seats)
+        return await self.lay(Match(game, seed, (), [spec.name for spec in seats], wish.automatic), seed, seats)
 
     async def branch(self, table_id: str, wish: Branch) -> NewTableAnswer:
         """Lay a table that goes on from a moment of a game that is over, with a chance of its own from there."""
@@ -79,16 +100,30 @@ class House:
             raise BadOption(f"ply: must be below {len(entries)}")
         if len(wish.seats) != match.game.players:
             raise BadOption(f"seats: must be {match.game.players}")
-        seats = [_checked(spec, number) for number, spec in enumerate(wish.seats)]
+        seats = [self._checked(spec, number) for number, spec in enumerate(wish.seats)]
         seed = fresh_seed()
         moves = [(entry.seat, entry.action) for entry in entries[: wish.ply]]
         given = Given(wish.ply, match.commitment or "") if wish.ply else None
-        begun = Match.replay(match.game, moves, seed, (), [spec.name for spec in seats], given)
-        return await self._lay(begun, seed, seats)
+        begun = Match.replay(match.game, moves, seed, (), [spec.name for spec in seats], given, match.automatic)
+        return await self.lay(begun, seed, seats)
 
-    async def _lay(self, match: Match, seed: bytes, seats: list[SeatSpec]) -> NewTableAnswer:
+    def _checked(self, spec: SeatSpec, number: int) -> SeatSpec:
+        """A seat as it will be kept: a name that can be shown, a level only for bots, and one that was offered: what a stranger
+        names is never loaded."""
+        name = clean(spec.name)
+        if spec.kind == "person":
+            return SeatSpec("person", name)
+        level, known = spec.level or USUAL, (*PLAYERS, *self.guests)
+        if level not in known:
+            raise BadOption(f"seat {number + 1}: there is no player {level!r}; there are: {', '.join(known)}")
+        return SeatSpec("bot", name, level)
+
+    async def lay(
+        self, match: Match, seed: bytes, seats: list[SeatSpec], hashes: list[str | None] | None = None
+    ) -> NewTableAnswer:
+        """Keep a new table, with a fresh token for each person unless they have theirs: then these are the hashes of them."""
         game = match.game
-        tokens = [secrets.token_urlsafe(16) if spec.kind == "person" else None for spec in seats]
+        tokens = [secrets.token_urlsafe(16) if spec.kind == "person" and not hashes else None for spec in seats]
         header = {
             "players": game.players,
             "options": game.options,
@@ -96,16 +131,20 @@ class House:
             "seats": msgspec.to_builtins(seats),
             "commitment": match.commitment,
             "nonces": match.nonces,
+            "automatic": match.automatic,
         }
         if match.given.entries:
             header["given"] = match.given._asdict()
+        if (data := game.data()) is not None:
+            header["data"] = data  # the file they came from may be gone, or another, when the table is replayed
         record = Record(
             id=secrets.token_hex(8),
             game=game.info.name,
             rules=game.info.rules_version,
             header=header,
             seed=seed,
-            token_hashes=[None if token is None else token_hash(token) for token in tokens],
+            token_hashes=hashes or [None if token is None else token_hash(token) for token in tokens],
+            touched=clock.now(),
             moves=[Move(entry.seat, game.action_to_string(entry.action)) for entry in match.entries],
         )
         await self.store.create(record)
@@ -139,6 +178,11 @@ class House:
         if self._live.get(table_id) is task:
             del self._live[table_id]
 
+    def live(self, table_id: str) -> Table | None:
+        """A table if it is live already."""
+        task = self._live.get(table_id)
+        return task.result() if task and task.done() and not task.cancelled() and not task.exception() else None
+
     def _tables(self) -> list[Table]:
         done = [task for task in self._live.values() if task.done() and not task.cancelled() and not task.exception()]
         return [table for task in done if (table := task.result()) is not None]
@@ -151,14 +195,3 @@ class House:
             if table.users == 0 and table.bots_idle and table.is_settled():
                 del self._live[table.id]
                 self.bots.get_up(table.id)
-
-
-def _checked(spec: SeatSpec, number: int) -> SeatSpec:
-    """A seat as it will be kept: a name that can be shown, a level only for bots, and one that exists."""
-    name = " ".join("".join(c for c in spec.name if c == " " or unicodedata.category(c)[0] != "C").split())
-    if spec.kind == "person":
-        return SeatSpec("person", name)
-    level = spec.level or USUAL
-    if level not in PLAYERS:
-        raise BadOption(f"seat {number + 1}: there is no player {level!r}; there are: {', '.join(PLAYERS)}")
-    return SeatSpec("bot", name, level)

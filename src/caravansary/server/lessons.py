@@ -18,7 +18,7 @@ from caravansary.engine.messages import Event, Refused
 from caravansary.engine.messages import Verdict as EngineVerdict
 from caravansary.games import load_game, registered_games
 from caravansary.server.messages import LessonAnswer, SeatSpec
-from caravansary.server.snapshot import game_event, snapshot, verdict
+from caravansary.server.snapshot import game_event, snapshot, told, verdict
 
 
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -103,6 +103,10 @@ class Attempt:
             self.stages.popleft()
         return None
 
+    def ask(self, action: str) -> EngineVerdict:
+        """What the rules say about an action of the learner that is only asked about."""
+        return self.match.explain(action, self.you)
+
     def _follow(self) -> list[Event]:
         """Whatever chance and the others have to do now, as it is written down."""
         events: list[Event] = []
@@ -117,8 +121,11 @@ class Attempt:
                 return events
 
 
-def lesson_answer(name: str, number: int, actions: Sequence[str]) -> LessonAnswer | None:
-    """How a lesson (counted from 1) stands after these actions, up to the first that is refused; None if there is none."""
+def lesson_answer(name: str, number: int, actions: Sequence[str], why: str | None = None) -> LessonAnswer | None:
+    """How a lesson (counted from 1) stands after these actions, up to the first that is refused; None if there is none.
+
+    With `why`, what is said of an action that is not played.
+    """
     lessons = lessons_of(name)
     if not 1 <= number <= len(lessons):
         return None
@@ -130,6 +137,8 @@ def lesson_answer(name: str, number: int, actions: Sequence[str]) -> LessonAnswe
         if refused is not None:
             break
         played += 1
+    if refused is None and why is not None:
+        refused = attempt.ask(why)
     match, you = attempt.match, attempt.you
     seats = [SeatSpec("person" if seat == you else "bot", "") for seat in range(match.game.players)]
     return LessonAnswer(
@@ -138,7 +147,7 @@ def lesson_answer(name: str, number: int, actions: Sequence[str]) -> LessonAnswe
         you=you,
         played=played,
         events=[game_event(event) for event in attempt.events if event.seen_by(you)] if refused is None else [],
-        snapshot=snapshot(match, seats, you),
+        snapshot=told(snapshot(match, seats, you), match.game),
         wanted=[match.game.action_to_string(action) for action in attempt.wanted],
         solved=not attempt.stages,
         refused=verdict(refused) if refused is not None else None,

@@ -4,48 +4,47 @@ What comes from a page is checked while it is read: types, lengths and unknown f
 only keys of the word catalogue with arguments.
 """
 
-from collections.abc import Mapping, Sequence
 from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
+from caravansary.server.messages_fields import Arg, Args, Id, Msg, SeatNumber, Seq
+from caravansary.server.messages_hint import Hint, Hinted
+from caravansary.server.messages_presence import Presence
+
+__all__ = ["Arg", "Args", "Hint", "Hinted", "Msg"]  # from elsewhere, and messages all the same
+
 MAX_SEATS: Final = 12
 MAX_NAME: Final = 40
+MAX_PLAYER: Final = 200  # letters of a bot's name: module:Class may be long
 MAX_LESSON: Final = 40  # actions of a learner in one lesson
 
-Arg: TypeAlias = int | str | Sequence[int | str]
-Args: TypeAlias = Mapping[str, Arg]
 Plain: TypeAlias = dict[str, Any]
 SeatKind: TypeAlias = Literal["person", "bot"]
 
-SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, lt=64)]
-Seq: TypeAlias = Annotated[int, Meta(ge=0, lt=1 << 53)]
-Id: TypeAlias = Annotated[str, Meta(max_length=64)]
 Token: TypeAlias = Annotated[str, Meta(max_length=64)]
 MomentNumber: TypeAlias = Annotated[int, Meta(ge=0, lt=1 << 31)]
 Boards: TypeAlias = Annotated[list[Annotated[str, Meta(max_length=MAX_NAME)]], Meta(max_length=200)]
-
-
-class Msg(Struct):
-    """A sentence to be said in any language: a key of the word catalogue and its arguments."""
-
-    key: str
-    args: Args
 
 
 # --- plain requests
 
 
 class Option(Struct):
-    """A choice made before a game starts; without `choices` the game checks the value itself."""
+    """A choice made before a game starts; without `choices` the game checks the value itself, and with `each` it is the default
+    or one of these letters per seat, no two alike."""
 
     name: str
     default: str | int | bool
     choices: list[str | int | bool]
+    each: list[str]
 
 
 class GameInfo(Struct):
-    """What one may know about a game without playing it; `books` says which of `rules` and `lessons` it has words for."""
+    """What one may know about a game without playing it; `books` says which of `rules` and `lessons` it has words for.
+
+    `own_data`: in this house its tables are laid with an owner's own component data.
+    """
 
     name: str
     title: str
@@ -56,11 +55,13 @@ class GameInfo(Struct):
     options: list[Option]
     bots: list[str]
     books: list[str]
+    own_data: bool = False
 
 
 class GamesAnswer(Struct):
-    """GET /api/games"""
+    """GET /api/games; `version` is the house's own, which its page should have too."""
 
+    version: str
     games: list[GameInfo]
 
 
@@ -69,15 +70,16 @@ class SeatSpec(Struct, forbid_unknown_fields=True):
 
     kind: SeatKind
     name: Annotated[str, Meta(max_length=MAX_NAME)]
-    level: Annotated[str, Meta(max_length=MAX_NAME)] | None = None
+    level: Annotated[str, Meta(max_length=MAX_PLAYER)] | None = None
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """POST /api/tables"""
+    """POST /api/tables; `automatic`: decisions that everybody can see are none are taken by themselves."""
 
     game: Annotated[str, Meta(max_length=40)]
     options: Plain
     seats: Annotated[list[SeatSpec], Meta(min_length=1, max_length=MAX_SEATS)]
+    automatic: bool = True
 
 
 class Branch(Struct, forbid_unknown_fields=True):
@@ -101,23 +103,37 @@ class ErrorAnswer(Struct):
 
 
 class TableInfo(Struct):
-    """GET /api/tables/{id}"""
+    """GET /api/tables/{id}; `own_data`: it was laid with an owner's own component data, GET /api/tables/{id}/data."""
 
     table: str
     game: str
     seats: list[SeatSpec]
     over: bool
+    own_data: bool = False
 
 
 # --- what a viewer is shown
 
 
 class Choice(Struct):
-    """A legal action of the viewer's seat, by which rules, and what it will do."""
+    """A legal action of the viewer's seat, by which rules, and what it will do.
+
+    `letter` is the key of what ends a step or does nothing; `brings` says more of it to a page that is told the table in words.
+    """
 
     action: str
     rules: list[str]
     say: Msg
+    letter: str = ""
+    brings: list[Msg] = []
+
+
+class Section(Struct):
+    """A part of the table told in words (`part`: board, players, next): a heading, and lines of one sentence or several."""
+
+    part: str
+    heading: Msg
+    lines: list[list[Msg]]
 
 
 class GameEvent(Struct):
@@ -138,9 +154,10 @@ class ScoreLine(Struct):
 
 
 class Over(Struct):
-    """How the game ended; with the seed anybody can compute every draw again."""
+    """How the game ended, and which seats brought that about; with the seed anybody can compute every draw again."""
 
     reason: str
+    by: list[int]
     places: list[int]
     winners: list[int]
     seed: str
@@ -149,7 +166,8 @@ class Over(Struct):
 class Snapshot(Struct):
     """Everything one viewer may know now, and may do.
 
-    `drawing` is the view drawn in text, by language; only for a page that has no board of its own for the game.
+    `drawing` is the view drawn in text, by language; only for a page that has no board of its own for the game. `told`: the same
+    in words, for a page that wants it so.
     """
 
     view: Plain
@@ -162,6 +180,7 @@ class Snapshot(Struct):
     over: Over | None
     thinking: list[int]
     drawing: dict[str, str] = {}
+    told: list[Section] = []
 
 
 class Verdict(Struct):
@@ -173,13 +192,15 @@ class Verdict(Struct):
 
 
 class LessonTry(Struct, forbid_unknown_fields=True):
-    """POST /api/lessons/{game}/{number}: everything the learner has done in this lesson so far."""
+    """POST /api/lessons/{game}/{number}: everything the learner has done in this lesson so far; `why` asks about an action."""
 
     actions: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(max_length=MAX_LESSON)]
+    why: Annotated[str, Meta(max_length=200)] | None = None
 
 
 class LessonAnswer(Struct):
-    """How a lesson stands after the first `played` actions; `refused` says why the one behind them was not played.
+    """How a lesson stands after the first `played` actions; `refused` says why the one behind them was not played, or what the
+    rules say about the one that was only asked about.
 
     `events` are what the last action led to, `wanted` what is to be done next, `lessons` the names of all lessons.
     """
@@ -201,12 +222,14 @@ class LessonAnswer(Struct):
 class Hello(Struct, tag="hello", forbid_unknown_fields=True):
     """The first message: the tokens of all seats this page holds, and the last `seq` it has of each ("null": spectator).
 
-    `boards` names the games that the page has a board for: any other is sent drawn in text too.
+    `boards` names the games that the page has a board for: any other is sent drawn in text too. `tells`: the table is to be told
+    in words.
     """
 
     tokens: Annotated[list[Token], Meta(max_length=MAX_SEATS)]
     since: Literal[0] | Annotated[dict[Id, Seq], Meta(max_length=MAX_SEATS + 1)]
     boards: Boards | None = None
+    tells: bool = False
 
 
 class Play(Struct, tag="play", forbid_unknown_fields=True):
@@ -226,18 +249,29 @@ class Undo(Struct, tag="undo", forbid_unknown_fields=True):
     seq: Seq
 
 
+class Why(Struct, tag="why", forbid_unknown_fields=True):
+    """What do the rules say about this action of a seat? Changes nothing."""
+
+    id: Id
+    seat: SeatNumber
+    action: Annotated[str, Meta(max_length=200)]
+
+
 class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     """Are you there?"""
 
 
-FromPage: TypeAlias = Hello | Play | Undo | Ping
+FromPage: TypeAlias = Hello | Play | Undo | Hint | Why | Ping
 
 
 # --- to the page, over the socket
 
 
 class Welcome(Struct, tag="welcome"):
-    """The answer to hello; `you` are the seats the tokens opened, `seq` is that of the first viewer."""
+    """The answer to hello; `you` are the seats the tokens opened, `seq` is that of the first viewer.
+
+    `own_data`: the table was laid with an owner's own component data.
+    """
 
     table: str
     game: str
@@ -247,6 +281,7 @@ class Welcome(Struct, tag="welcome"):
     you: list[int]
     commit: str
     seq: int
+    own_data: bool = False
 
 
 class Update(Struct, tag="update"):
@@ -264,7 +299,7 @@ class Update(Struct, tag="update"):
 
 
 class Refused(Struct, tag="refused"):
-    """The play or undo with this id changed nothing."""
+    """The play, undo or hint with this id changed nothing."""
 
     id: str
     verdict: Verdict
@@ -276,125 +311,16 @@ class Done(Struct, tag="done"):
     id: str
 
 
+class Because(Struct, tag="because"):
+    """What the rules say to the why with this id; `legal` if the action could be played."""
+
+    id: str
+    legal: bool
+    verdict: Verdict
+
+
 class Pong(Struct, tag="pong"):
     """I am here."""
 
 
-FromServer: TypeAlias = Welcome | Update | Refused | Done | Pong
-
-
-# --- analysis, over a socket of its own
-
-
-class Analyse(Struct, tag="analyse", forbid_unknown_fields=True):
-    """The first message: the tokens of all seats this page holds, and how many milliseconds each decision is worth.
-
-    `boards` is what it is in hello.
-    """
-
-    tokens: Annotated[list[Token], Meta(max_length=MAX_SEATS)]
-    think: Annotated[int, Meta(ge=10, le=2000)] = 200
-    boards: Boards | None = None
-
-
-class Look(Struct, tag="look", forbid_unknown_fields=True):
-    """Show the table at a moment; it is judged next if it has not been yet."""
-
-    at: MomentNumber
-
-
-class Try(Struct, tag="try", forbid_unknown_fields=True):
-    """Judge another action at a moment."""
-
-    at: MomentNumber
-    action: Annotated[str, Meta(max_length=200)]
-
-
-FromAnalyst: TypeAlias = Analyse | Look | Try
-
-
-class Moment(Struct):
-    """A decision of a game; `action` is null if it is still owed, `ply` is told when the game is over.
-
-    `say` is how it was offered, `told` how its own seat was told of it; null where nothing was, as of a step only finished.
-    """
-
-    seat: int
-    action: str | None
-    say: Msg | None
-    told: GameEvent | None
-    forced: bool
-    ply: int | None
-
-
-class Course(Struct, tag="course"):
-    """The answer to analyse: all decisions that will be judged."""
-
-    table: str
-    game: str
-    players: int
-    seats: list[SeatSpec]
-    over: bool
-    winners: list[int]
-    moments: list[Moment]
-
-
-class TriedAction(Struct):
-    """An action that was tried: the chance to win and the expected points of each seat."""
-
-    action: str
-    tries: int
-    chances: list[float]
-    points: list[float]
-
-
-class LineStep(Struct):
-    """A decision that is expected: what it would do, and how the seat that thinks would be told of it; null if not at once."""
-
-    seat: int
-    say: Msg
-    told: GameEvent | None
-
-
-class Judged(Struct):
-    """What a search thinks of a moment: the best actions first, how many it tried, and the one taken (or asked about)."""
-
-    at: int
-    chances: list[float]
-    options: list[TriedAction]
-    tried: int
-    line: list[LineStep]
-    taken: TriedAction | None
-    taken_line: list[LineStep]
-    loss: float
-    mark: Literal["", "mistake", "blunder"]
-
-
-class Judgements(Struct, tag="judged"):
-    """Moments that have been judged since the last such message."""
-
-    judged: list[Judged]
-
-
-class Tried(Struct, tag="tried"):
-    """The answer to try; its `taken` is the action asked about."""
-
-    judged: Judged
-
-
-class Frame(Struct, tag="frame"):
-    """The table at a moment, as whoever decided there saw it, and what it had seen since the moment before."""
-
-    at: int
-    seat: int | None
-    events: list[GameEvent]
-    snapshot: Snapshot
-
-
-class Stopped(Struct, tag="stopped"):
-    """There will be no analysis, or no more of it."""
-
-    why: Msg
-
-
-ToAnalyst: TypeAlias = Course | Judgements | Tried | Frame | Stopped
+FromServer: TypeAlias = Welcome | Update | Refused | Done | Hinted | Because | Pong | Presence

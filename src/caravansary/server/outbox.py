@@ -6,7 +6,9 @@ from typing import Final
 
 import msgspec
 
-from caravansary.server.messages import FromServer, ToAnalyst
+from caravansary.server.messages import FromServer
+from caravansary.server.messages_analysis import ToAnalyst
+from caravansary.server.snapshot import NOTHING_MORE
 
 MOST_UNSENT: Final = 256  # a page that does not read this many messages has to come back
 
@@ -16,9 +18,10 @@ class Outbox:
 
     def __init__(self) -> None:
         self.seats: list[int | None] = []
-        self.draws = False  # its page has no board for the game and wants it drawn in text
+        self.wish = NOTHING_MORE  # what its page wants besides views
         self.unsent: asyncio.Queue[bytes] = asyncio.Queue(MOST_UNSENT)
         self.cut: Callable[[], object] = lambda: None
+        self.present = b""  # who is there, as it was last told
 
     def send(self, message: FromServer | ToAnalyst | bytes) -> None:
         text = message if isinstance(message, bytes) else msgspec.json.encode(message)

@@ -1,17 +1,22 @@
 """The built page as files, and what every answer says about how a browser may use it."""
 
 import os
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
-from starlette.responses import Response
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from caravansary.engine.messages import Message as Said
 from caravansary.server.hints import Hints
 from caravansary.server.house import House
+from caravansary.words import say
+from caravansary.words.catalogue import LANGUAGES
 
 # No script and no style sheet but our own; inline style attributes only, for positions and colours on a board.
 POLICY: Final = "; ".join(
@@ -37,6 +42,7 @@ SECURITY: Final = {
 }
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
+NO_PAGE: Final = Said("house-no-page", {})
 
 
 class Page(StaticFiles):
@@ -64,6 +70,24 @@ class Page(StaticFiles):
         link = self._hints.link(page, await _game(scope, rest) if page in ("table", "analysis") else None)
         if link:
             response.headers["Link"] = link
+
+
+async def no_page(request: Request) -> Response:
+    """What a browser reads where no page was built: what to do, in its own language."""
+    language = _preferred(request.headers.get("accept-language", ""))
+    headers = {"Cache-Control": "no-store", "Content-Language": language, "Vary": "Accept-Language"}
+    return PlainTextResponse(f"{say(NO_PAGE, language)}\n", 503, headers)
+
+
+def _preferred(wishes: str) -> str:
+    """The house's language that a browser puts first: `es-AR,es;q=0.9,en;q=0.8`."""
+    found: list[tuple[float, str]] = []
+    for wish in wishes.split(","):
+        language, _, weight = wish.partition(";q=")
+        spoken = language.strip().partition("-")[0].lower()
+        with suppress(ValueError):
+            found += [(float(weight or 1), spoken)] if spoken in LANGUAGES else []
+    return max(found, key=lambda one: one[0], default=(0, LANGUAGES[0]))[1]
 
 
 async def _game(scope: Scope, table_id: str) -> str | None:

@@ -3,20 +3,26 @@
 import asyncio
 import socket
 import webbrowser
+from collections.abc import Callable, Mapping, Sequence
 from ipaddress import ip_address
 from pathlib import Path
-from typing import BinaryIO, Final
+from typing import BinaryIO, Final, TypeAlias
 
 import uvicorn
 from sqlalchemy import URL
 
+from caravansary.engine.messages import Plain
 from caravansary.server.app import BOT_DELAY, make_app
+from caravansary.server.changeover import Tell, awaited
 from caravansary.server.store import BadStore, prepare
+from caravansary.server.thinking import TABLE_PATIENCE, Workers
 from caravansary.server.wire import MAX_MESSAGE
+from caravansary.words import say
 
 # The built page: in an installed package beside this file, in a checkout where the build leaves it.
 _PLACES: Final = (Path(__file__).with_name("page"), Path(__file__).parents[3] / "web" / "dist")
 BUILT_PAGE: Final = next((place for place in _PLACES if (place / "index.html").is_file()), _PLACES[0])
+Opened: TypeAlias = Callable[[list[str]], None]
 GRACE: Final = 5  # seconds for requests under way when stopping
 MOST_AT_ONCE: Final = 2000  # connections
 _claims: Final[list[BinaryIO]] = []  # files that this process keeps for itself
@@ -62,8 +68,17 @@ def serve(
     open_browser: bool = False,
     bot_delay: float = BOT_DELAY,
     log_level: str = "warning",
+    players: Sequence[str] = (),
+    patience: float = TABLE_PATIENCE,
+    own_data: Mapping[str, Plain] | None = None,
+    opened: Opened = lambda addresses: print(*addresses, flush=True),
+    tell: Tell = lambda message: print(say(message, "en"), flush=True),
 ) -> None:
-    """Serve until SIGINT or SIGTERM; then requests end, decisions under way are saved, and the store is closed.
+    """Serve until SIGINT or SIGTERM; then requests end, decisions under way are saved, and the store is closed. `opened` is told
+    the addresses: the one for this machine, and the one for others if there is one.
+
+    `players` are bots of others by name; all of them have `patience` seconds for a decision. `own_data` are an owner's own
+    components, by game: tables that are laid from now on are laid with them.
 
     Raises `BadStore` for a database that cannot be used.
     """
@@ -72,7 +87,9 @@ def serve(
         _claim(store.expanduser().absolute())
     asyncio.run(prepare(url))
     page = web_dist if web_dist is not None else BUILT_PAGE
-    app = make_app(url, page if (page / "index.html").is_file() else None, bot_delay)
+    built = page if (page / "index.html").is_file() else None
+    thinker = Workers(patience=patience)
+    app = make_app(url, built, bot_delay, thinker, players=players, own_data=own_data, changeover=awaited(tell))
     config = uvicorn.Config(
         app,
         host=host,
@@ -89,26 +106,23 @@ def serve(
         date_header=True,
     )
     server = uvicorn.Server(config)
-    asyncio.run(_run(server, [f"http://{name}:{port}/" for name in _shown(host)], open_browser))
+    asyncio.run(_run(server, [f"http://{name}:{port}/" for name in _shown(host)], open_browser, opened))
 
 
-async def _run(server: uvicorn.Server, addresses: list[str], open_browser: bool) -> None:
-    opening = asyncio.create_task(_announce(server, addresses, open_browser))
+async def _run(server: uvicorn.Server, addresses: list[str], open_browser: bool, opened: Opened) -> None:
+    opening = asyncio.create_task(_announce(server, addresses, open_browser, opened))
     try:
         await server.serve()
     finally:
         opening.cancel()
 
 
-async def _announce(server: uvicorn.Server, addresses: list[str], open_browser: bool) -> None:
+async def _announce(server: uvicorn.Server, addresses: list[str], open_browser: bool, opened: Opened) -> None:
     while not server.started:
         await asyncio.sleep(0.02)
-    here, *elsewhere = addresses
-    print(f"Caravansary is open at {here} (Ctrl-C closes it)", flush=True)
-    for address in elsewhere:
-        print(f"To play with others in your network, set up the table at {address}", flush=True)
+    opened(addresses)
     if open_browser:
-        await asyncio.to_thread(webbrowser.open, here)
+        await asyncio.to_thread(webbrowser.open, addresses[0])
 
 
 def _shown(host: str) -> list[str]:

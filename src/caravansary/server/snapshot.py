@@ -6,6 +6,7 @@
 import json
 import logging
 from collections.abc import Sequence
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -14,7 +15,7 @@ from caravansary.engine.contract import CHANCE, Game, State
 from caravansary.engine.match import Entry, Match
 from caravansary.engine.messages import Event, Message, Say
 from caravansary.engine.messages import Verdict as EngineVerdict
-from caravansary.server.messages import Choice, GameEvent, Msg, Over, ScoreLine, SeatSpec, Snapshot, Verdict
+from caravansary.server.messages import Choice, GameEvent, Msg, Over, ScoreLine, SeatSpec, Section, Snapshot, Verdict
 from caravansary.words import LANGUAGES, say
 
 journal = logging.getLogger(__name__)
@@ -38,9 +39,45 @@ def snapshot(match: Match, seats: Sequence[SeatSpec], viewer: int | None) -> Sna
     )
 
 
-def is_drawn(game: Game, boards: Sequence[str] | None) -> bool:
-    """Must this game be drawn in text for a page with these boards? Not for one that does not say which it has."""
-    return boards is not None and game.info.name not in boards
+class Wish(NamedTuple):
+    """What a page wants besides views: the table drawn in text, because it has no board for the game, or told in words."""
+
+    draws: bool = False
+    tells: bool = False
+
+
+NOTHING_MORE: Final = Wish()
+
+
+def wish(game: Game, boards: Sequence[str] | None, tells: bool) -> Wish:
+    """What a page with these boards wants of a game; one that does not say which it has gets nothing drawn."""
+    return Wish(boards is not None and game.info.name not in boards, tells)
+
+
+def furnished(now: Snapshot, game: Game, seats: Sequence[SeatSpec], wish: Wish) -> Snapshot:
+    """A snapshot with all that a page wants. It comes from the view and the choices alone, so it tells nothing more."""
+    now = drawn(now, game, seats) if wish.draws else now
+    return told(now, game) if wish.tells else now
+
+
+def told(now: Snapshot, game: Game) -> Snapshot:
+    """The same with its view told in words."""
+    telling = game.telling
+    if telling is None:
+        return now
+    try:
+        sections = [
+            Section(part, msg(heading), [[msg(message) for message in line] for line in lines])
+            for part, heading, lines in telling.sections(now.view)
+        ]
+        brought = [[msg(message) for message in telling.brings(now.view, choice.action)] for choice in now.choices]
+    except Exception:  # as with a drawing
+        journal.exception("%s: a view could not be told", game.info.name)
+        return now
+    choices = [
+        msgspec.structs.replace(choice, brings=brings) for choice, brings in zip(now.choices, brought, strict=True)
+    ]
+    return msgspec.structs.replace(now, told=sections, choices=choices)
 
 
 def drawn(now: Snapshot, game: Game, seats: Sequence[SeatSpec]) -> Snapshot:
@@ -78,9 +115,11 @@ def sheets(state: State) -> list[list[ScoreLine]]:
 def choices(state: State, seat: int) -> list[Choice]:
     """The legal actions of a seat, with what each will do."""
     found = []
+    telling = state.game.telling
     for action in state.legal_actions(seat):
-        verdict = state.explain(action, seat)
-        found.append(Choice(state.game.action_to_string(action), list(verdict.rules), msg(verdict.message)))
+        verdict, text = state.explain(action, seat), state.game.action_to_string(action)
+        letter = telling.letter(text) if telling is not None else ""
+        found.append(Choice(text, list(verdict.rules), msg(verdict.message), letter))
     return found
 
 
@@ -90,7 +129,7 @@ def over(match: Match) -> Over | None:
     if not state.is_terminal():
         return None
     seed = match.chance.seed.hex() if match.chance is not None else ""
-    return Over(state.end_reason(), state.places(), state.winners(), seed)
+    return Over(state.end_reason(), state.ended_by(), state.places(), state.winners(), seed)
 
 
 def msg(message: Message) -> Msg:

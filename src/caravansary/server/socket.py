@@ -1,19 +1,40 @@
 """The socket of a page: hello first, then decisions. Whatever a page sends, it gets a clear answer and nothing breaks."""
 
+import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 
 import msgspec
 from starlette.websockets import WebSocket
 
 from caravansary.engine.messages import Refused as EngineRefused
+from caravansary.server import company
+from caravansary.server.advice import Advice
 from caravansary.server.house import House
-from caravansary.server.messages import Done, FromPage, Hello, Ping, Play, Pong, Refused, Undo, Verdict
+from caravansary.server.messages import (
+    Because,
+    Done,
+    FromPage,
+    Hello,
+    Hint,
+    Ping,
+    Play,
+    Pong,
+    Refused,
+    Undo,
+    Verdict,
+    Why,
+)
 from caravansary.server.outbox import Outbox
+from caravansary.server.refusal import refusal
 from caravansary.server.snapshot import verdict
 from caravansary.server.store import NotSaved
-from caravansary.server.table import Table, refusal
+from caravansary.server.table import Table
+from caravansary.server.thinking import Job
 from caravansary.server.wire import BadMessage, converse, greet, read
 
+log = logging.getLogger(__name__)
 _decoder: Final[msgspec.json.Decoder[FromPage]] = msgspec.json.Decoder(FromPage)
 
 
@@ -22,13 +43,13 @@ async def table_socket(socket: WebSocket) -> None:
     await greet(socket, _decoder, Hello, _serve)
 
 
-async def _serve(socket: WebSocket, _house: House, table: Table, hello: Hello) -> int:
+async def _serve(socket: WebSocket, house: House, table: Table, hello: Hello) -> int:
     outbox = Outbox()
 
     async def listen() -> int:
         while True:
             try:
-                await _obey(table, outbox, await read(socket, _decoder))
+                await _obey(house, table, outbox, await read(socket, _decoder))
             except BadMessage as bad:
                 outbox.send(Refused(bad.id, Verdict(["HOUSE-1.9"], "house-bad-message", {})))
 
@@ -39,28 +60,67 @@ async def _serve(socket: WebSocket, _house: House, table: Table, hello: Hello) -
         table.leave(outbox)
 
 
-async def _obey(table: Table, outbox: Outbox, message: FromPage) -> None:
+async def _obey(house: House, table: Table, outbox: Outbox, message: FromPage) -> None:
     match message:
         case Ping():
             outbox.send(Pong())
         case Hello():
             raise BadMessage
+        case Hint():
+            with _refusing(outbox, message.id):
+                _check_seat(table, outbox, message.seat)
+                company.check_hint(table, message.seat)
+                # Thinking takes a while, and the page may want something else meanwhile.
+                if not house.advising.begin(table.id, lambda: _hint(house, table.id, outbox, message)):
+                    raise refusal("house-hint-busy", "HOUSE-1.13")
+        case Why():
+            with _refusing(outbox, message.id):
+                _check_seat(table, outbox, message.seat)
+                said = table.explain(message.seat, message.action)
+                outbox.send(Because(message.id, said.legal, verdict(said)))
         case Play() | Undo():
-            try:
+            with _refusing(outbox, message.id):
                 await _decide(table, outbox, message)
-            except EngineRefused as refused:
-                outbox.send(Refused(message.id, verdict(refused.verdict)))
-            except NotSaved:
-                outbox.send(Refused(message.id, verdict(refusal("house-not-saved", "HOUSE-1.8").verdict)))
-            else:
                 outbox.send(Done(message.id))
 
 
+@contextmanager
+def _refusing(outbox: Outbox, id: str) -> Iterator[None]:
+    """What cannot be is refused, with the reason."""
+    try:
+        yield
+    except EngineRefused as refused:
+        outbox.send(Refused(id, verdict(refused.verdict)))
+    except NotSaved:
+        outbox.send(Refused(id, verdict(refusal("house-not-saved", "HOUSE-1.8").verdict)))
+
+
+def _check_seat(table: Table, outbox: Outbox, seat: int) -> None:
+    if seat >= len(table.seats):
+        raise refusal("house-no-such-seat", "HOUSE-1.1", seat=seat)
+    if seat not in outbox.seats:
+        raise refusal("house-not-your-seat", "HOUSE-1.1", seat=seat)
+
+
+async def _hint(house: House, table_id: str, outbox: Outbox, message: Hint) -> None:
+    with _refusing(outbox, message.id):
+        async with house.at(table_id) as table:
+            job = await table.hint_job(message.seat, message.seq)
+            advice = table.advised.on(job.knows) or await _advice(house, job)
+            await table.give_hint(job, advice)
+            outbox.send(advice.answer(message.id))
+
+
+async def _advice(house: House, job: Job) -> Advice:
+    try:
+        return await house.thinker.advise(job)
+    except Exception as failed:
+        log.exception("no hint could be found")
+        raise refusal("house-hint-busy", "HOUSE-1.13") from failed
+
+
 async def _decide(table: Table, outbox: Outbox, message: Play | Undo) -> None:
-    if message.seat >= len(table.seats):
-        raise refusal("house-no-such-seat", "HOUSE-1.1", seat=message.seat)
-    if message.seat not in outbox.seats:
-        raise refusal("house-not-your-seat", "HOUSE-1.1", seat=message.seat)
+    _check_seat(table, outbox, message.seat)
     if isinstance(message, Play):
         await table.play(message.seat, message.seq, message.action)
     else:

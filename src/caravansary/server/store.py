@@ -6,7 +6,7 @@ arrive while one commit runs go together into the next, and whoever asked for a 
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -57,6 +57,9 @@ TABLES: Final = Table(
     Column("token_hashes", JSON, nullable=False),
     Column("openings", Integer, nullable=False, default=0),
     Column("shared", Boolean, nullable=False, default=False),
+    Column("touched", Integer, nullable=True),  # when something happened that everybody could see; seconds since 1970
+    Column("arrived", JSON, nullable=False, default=list),  # the seats whose persons were ever there
+    Column("next", String(32), nullable=True),  # the table that was laid after this one
 )
 ENTRIES: Final = Table(
     "entries",
@@ -66,6 +69,22 @@ ENTRIES: Final = Table(
     Column("seat", Integer, nullable=False),
     Column("action", Text, nullable=False),
 )
+
+HINTS: Final = Table(
+    "hints",
+    METADATA,
+    Column("number", Integer, primary_key=True, autoincrement=True),
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False, index=True),
+    Column("ply", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+)
+
+
+class HintTaken(NamedTuple):
+    """A seat took a hint when the log had so many entries."""
+
+    ply: int
+    seat: int
 
 
 class Move(NamedTuple):
@@ -90,20 +109,24 @@ class Record:
     token_hashes: list[str | None]
     openings: int = 0
     shared: bool = False
+    touched: int | None = None
+    arrived: list[int] = field(default_factory=list)
+    next: str | None = None
     moves: list[Move] = field(default_factory=list)
+    hints: list[HintTaken] = field(default_factory=list)
 
 
 @dataclass
 class Write:
-    """What one commit must do for one table: create it, count an opening, note that it is shared, cut its log, append to it.
-
-    `length`: how many entries its log has, as far as the writer knows. A writer who is wrong about that writes nothing.
-    """
+    """What one commit must do for one table. `length`: how many entries its log has, as far as the writer knows; a writer who is
+    wrong about that writes nothing."""
 
     table: str
     create: Record | None = None
     opened: bool = False
-    shared: bool = False
+    note: dict[str, Any] = field(default_factory=dict)
+    next: str | None = None
+    hint: HintTaken | None = None
     length: int | None = None
     cut: int | None = None
     ply: int = 0
@@ -153,17 +176,18 @@ class Store:
                 select(ENTRIES.c.seat, ENTRIES.c.action).where(ENTRIES.c.table_id == table).order_by(ENTRIES.c.ply)
             )
             moves = [Move(seat, action) for seat, action in entries]
-        return Record(
-            id=row["id"],
-            game=row["game"],
-            rules=row["rules"],
-            header=row["header"],
-            seed=bytes.fromhex(row["seed"]),
-            token_hashes=row["token_hashes"],
-            openings=row["openings"],
-            shared=row["shared"],
-            moves=moves,
-        )
+            taken = await connection.execute(
+                select(HINTS.c.ply, HINTS.c.seat).where(HINTS.c.table_id == table).order_by(HINTS.c.number)
+            )
+            hints = [HintTaken(ply, seat) for ply, seat in taken]
+        return _record(dict(row), moves, hints)
+
+    async def heads(self, tables: Sequence[str]) -> dict[str, tuple[Record, int]]:
+        """Those of these tables that exist, without their logs, and how long those are."""
+        length = select(func.count()).where(ENTRIES.c.table_id == TABLES.c.id).scalar_subquery().label("length")
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(select(TABLES, length).where(TABLES.c.id.in_(tables)))
+            return {row["id"]: (_record(dict(row)), row["length"]) for row in rows.mappings()}
 
     # --- writing
 
@@ -177,7 +201,19 @@ class Store:
 
     async def share(self, table: str) -> None:
         """Note that the persons of a table sit at several devices."""
-        await self.write(Write(table, shared=True))
+        await self.note(table, shared=True)
+
+    async def note(self, table: str, **what: Any) -> None:
+        """Note something about a table beside its log, by the names of columns."""
+        await self.write(Write(table, note=what))
+
+    async def follow(self, table: str, next: str) -> None:
+        """Note which table was laid after this one. The first who says so is right."""
+        await self.write(Write(table, next=next))
+
+    async def note_hint(self, table: str, hint: HintTaken) -> None:
+        """Note that a seat took a hint."""
+        await self.write(Write(table, hint=hint))
 
     async def append(self, table: str, ply: int, moves: Sequence[Move]) -> None:
         """Add entries behind the log, whose next ply must be this one."""
@@ -233,9 +269,15 @@ class Store:
             if opened:
                 count = update(TABLES).where(TABLES.c.id.in_(opened)).values(openings=TABLES.c.openings + 1)
                 await connection.execute(count)
-            shared = [write.table for write in writes if write.shared]
-            if shared:
-                await connection.execute(update(TABLES).where(TABLES.c.id.in_(shared)).values(shared=True))
+            for write in writes:
+                this = update(TABLES).where(TABLES.c.id == write.table)
+                if write.note:
+                    await connection.execute(this.values(**write.note))
+                if write.next is not None:
+                    await connection.execute(this.where(TABLES.c.next.is_(None)).values(next=write.next))
+            hints = [{"table_id": write.table, **write.hint._asdict()} for write in writes if write.hint is not None]
+            if hints:
+                await connection.execute(insert(HINTS), hints)
             await _check_lengths(connection, writes)
             cuts = [
                 and_(ENTRIES.c.table_id == write.table, ENTRIES.c.ply >= write.cut)
@@ -277,6 +319,24 @@ def _settle(done: asyncio.Future[None], failed: NotSaved | None = None) -> None:
         done.set_exception(failed)
 
 
+def _record(row: Mapping[str, Any], moves: Sequence[Move] = (), hints: Sequence[HintTaken] = ()) -> Record:
+    return Record(
+        id=row["id"],
+        game=row["game"],
+        rules=row["rules"],
+        header=row["header"],
+        seed=bytes.fromhex(row["seed"]),
+        token_hashes=row["token_hashes"],
+        openings=row["openings"],
+        shared=row["shared"],
+        touched=row["touched"],
+        arrived=row["arrived"],
+        next=row["next"],
+        moves=list(moves),
+        hints=list(hints),
+    )
+
+
 def _table_row(record: Record) -> dict[str, Any]:
     return {
         "id": record.id,
@@ -287,6 +347,9 @@ def _table_row(record: Record) -> dict[str, Any]:
         "token_hashes": record.token_hashes,
         "openings": 0,
         "shared": False,
+        "touched": record.touched,
+        "arrived": record.arrived,
+        "next": None,
     }
 
 

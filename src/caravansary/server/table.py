@@ -6,49 +6,34 @@ the way, the match is rebuilt from the store and nobody has seen anything.
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Coroutine, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Mapping
 from contextlib import asynccontextmanager, suppress
-from hashlib import sha256
 from typing import Any, Final, TypeVar
 
 import msgspec
 
 from caravansary.engine import log as log_file
-from caravansary.engine.match import Entry, Given, Match
+from caravansary.engine.contract import State
+from caravansary.engine.match import Entry, Match
 from caravansary.engine.messages import Event, Refused, Verdict
-from caravansary.games import game_of
-from caravansary.server.messages import Hello, SeatSpec, Snapshot, TableInfo, Update, Welcome
+from caravansary.server import bench, clock, company
+from caravansary.server.advice import Advice, Remembered
+from caravansary.server.messages import GameEvent, Hello, SeatSpec, Snapshot, TableInfo, Update, Welcome
 from caravansary.server.outbox import Outbox
-from caravansary.server.snapshot import drawn, game_event, is_drawn, public_log, snapshot
-from caravansary.server.store import Move, NotSaved, Record, Store
+from caravansary.server.refusal import refusal
+from caravansary.server.snapshot import furnished, game_event, public_log, snapshot, wish
+from caravansary.server.standing import standing
+from caravansary.server.store import NotSaved, Record, Store
+from caravansary.server.stored import build, moves_of, token_hash
 from caravansary.server.thinking import Job, Turn, job_for, knowledge
-from caravansary.server.viewer import SAME, SEQS_PER_OPENING, Correction, Seen, Viewer
+from caravansary.server.viewer import NO_PLY, SAME, SEQS_PER_OPENING, Correction, Seen, Viewer
 
 log = logging.getLogger(__name__)
 
+TOUCHED_EVERY: Final = 60  # seconds between two notes in the store that something happens at a table
 NOTHING: Final[Mapping[int | None, Correction]] = {}
 
 Answer = TypeVar("Answer")
-
-
-def refusal(key: str, rule: str, **args: int | str) -> Refused:
-    """A refusal of the house itself."""
-    return Refused(Verdict(False, (rule,), key, dict(args)))
-
-
-class WrongRules(Exception):
-    """A table was begun under another version of its game's rules."""
-
-
-def build(record: Record) -> Match:
-    """The match of a stored table, by replay."""
-    header = record.header
-    game = game_of({"game": record.game, "players": header["players"], "options": header["options"]})
-    if game.info.rules_version != record.rules:
-        raise WrongRules(record.rules, game.info.rules_version)
-    moves = [(move.seat, game.string_to_action(move.action)) for move in record.moves]
-    given = Given(**header["given"]) if "given" in header else None
-    return Match.replay(game, moves, record.seed, header["nonces"], header["names"], given)
 
 
 class Table:
@@ -69,14 +54,23 @@ class Table:
         self.outboxes: set[Outbox] = set()
         self.shared = record.shared  # somebody came with some of the persons' seats: they do not all sit at one device
         self._turns: dict[int, Turn] = {}  # of bots
+        self.bench = bench.Bench()
         self._tasks: set[asyncio.Task[Any]] = set()
         first = record.openings * SEQS_PER_OPENING + 1
-        people = [seat for seat, spec in enumerate(self.seats) if spec.kind == "person"]
-        self.people = people
+        self.people = [seat for seat, spec in enumerate(self.seats) if spec.kind == "person"]
+        self.own_data = match.game.data() is not None
         self.saved = tuple(match.entries)
+        self.told = match.state.clone()  # as everybody was told last
         self.over = match.state.is_terminal()
-        self.viewers = {seat: Viewer(seat, first) for seat in (*people, None)}
-        self._remember()
+        self.standing = standing(match.state)
+        self.header = record.header
+        self.arrived = set(record.arrived)
+        self.next = record.next  # the table that was laid after this one
+        self.touched = record.touched
+        self._touch_saved = record.touched or 0
+        self.viewers = {seat: Viewer(seat, first, self.own_data) for seat in (*self.people, None)}
+        self.advised = Remembered()
+        self._remember(bench.asides(record.hints, record.header))
 
     @classmethod
     async def open(cls, store: Store, table: str) -> "Table | None":
@@ -89,33 +83,40 @@ class Table:
         record.openings += 1
         if match.ply > len(record.moves):
             # Draws of chance that were due: nobody has seen them yet.
-            await store.append(table, len(record.moves), _moves(match, len(record.moves)))
+            await store.append(table, len(record.moves), moves_of(match, len(record.moves)))
         return cls(store, record, match)
 
-    def _remember(self) -> None:
+    def _remember(self, asides: list[bench.Aside]) -> None:
         """Fill the viewers' past and present from the log."""
         state = self.match.game.new_initial_state()
         state.recording = True
         for ply, entry in enumerate(self.match.entries):
+            self._remember_asides([aside.event for aside in asides if aside.ply == ply], state)
             state.apply_action(entry.action, entry.seat)
             for viewer in self.viewers.values():
                 viewer.past.extend(Seen(0, ply, game_event(event)) for event in state.events_for(viewer.seat))
+        self._remember_asides([aside.event for aside in asides if aside.ply >= self.match.ply], state)
         for viewer in self.viewers.values():
             now = snapshot(self.match, self.seats, viewer.seat)
             viewer.shown, viewer.question = msgspec.json.encode(now), _question(now)
+
+    def _remember_asides(self, events: list[GameEvent], state: State) -> None:
+        for viewer in self.viewers.values():
+            viewer.untold += events
+            viewer.past.extend(Seen(0, NO_PLY, event) for event in viewer.due(state.is_sealed()))
 
     # --- people
 
     async def join(self, outbox: Outbox, hello: Hello) -> None:
         """Let a page in: welcome, then how the table stands for each seat it holds."""
         async with self._sound():
-            held = self._held(hello.tokens)
+            held = self.held(hello.tokens)
             outbox.seats = list(held) or [None]
             if held and held != self.people:
                 await self._share()
             first = self.viewers[outbox.seats[0]]
             game = self.match.game
-            outbox.draws = is_drawn(game, hello.boards)
+            outbox.wish = wish(game, hello.boards, hello.tells)
             outbox.send(
                 Welcome(
                     table=self.id,
@@ -126,16 +127,17 @@ class Table:
                     you=held,
                     commit=self.match.commitment or "",
                     seq=first.seq,
+                    own_data=self.own_data,
                 )
             )
             for seat in outbox.seats:
                 viewer = self.viewers[seat]
                 since = None if hello.since == 0 else hello.since.get("null" if seat is None else str(seat))
-                now = snapshot(self.match, self.seats, seat)
-                now = drawn(now, game, self.seats) if outbox.draws else now
+                now = furnished(snapshot(self.match, self.seats, seat), game, self.seats, outbox.wish)
                 missed = viewer.missed(since)
                 outbox.send(Update(viewer.seq, seat, list(missed.again), now, missed.undone))
             self.outboxes.add(outbox)
+            company.came(self, held)
             self.changed.set()  # bots play when somebody looks
 
     async def _share(self) -> None:
@@ -146,16 +148,18 @@ class Table:
                 await self.store.share(self.id)
 
     def leave(self, outbox: Outbox) -> None:
-        self.outboxes.discard(outbox)
+        if outbox in self.outboxes:
+            self.outboxes.discard(outbox)
+            company.tell(self)
 
-    def _held(self, tokens: list[str]) -> list[int]:
+    def held(self, tokens: list[str]) -> list[int]:
         """The seats that these tokens open. Looking up hashes tells nothing about how near a guess was."""
         hashes = {token_hash(token) for token in tokens}
         return sorted(seat for known, seat in self.seat_of_hash.items() if known in hashes)
 
     def alone(self, tokens: list[str]) -> bool:
         """Does whoever has these tokens sit here alone, with every person's seat, the house apart?"""
-        return bool(self.people) and not self.shared and self._held(tokens) == self.people
+        return bool(self.people) and not self.shared and self.held(tokens) == self.people
 
     async def play(self, seat: int, seq: int, action: str) -> None:
         """A person's decision. Answers when it is durable and told to all; raises `Refused` if nothing has changed."""
@@ -165,9 +169,44 @@ class Table:
         """A person takes back the seat's last decision."""
         await self._whole(self._undo(seat, seq))
 
+    async def rename(self, seat: int, name: str) -> str:
+        """A person says what they are called."""
+        company.check_name(self, seat, name)  # without waiting: how long a refusal takes must tell nothing
+        return await self._whole(self._rename(seat, name))
+
+    async def _rename(self, seat: int, name: str) -> str:
+        async with self._sound():
+            return await company.rename(self, seat, name)
+
+    async def followed(self, lay: Callable[[], Awaitable[str]]) -> str:
+        """The table after this one, laid now if there is none."""
+        return await self._whole(company.followed(self, lay))
+
+    async def hint_job(self, seat: int, seq: int) -> Job:
+        """What an adviser of this seat has to think about."""
+        async with self._sound():
+            self._check_seq(seat, seq)
+            return company.hint_job(self, seat)
+
+    async def give_hint(self, job: Job, advice: Advice) -> None:
+        """Note that a hint was taken, durably, and tell it to all."""
+        await self._whole(self._give_hint(job, advice))
+
+    async def _give_hint(self, job: Job, advice: Advice) -> None:
+        async with self._sound():
+            if await company.take_hint(self, job, advice):
+                self._publish([], None, self.match.ply)
+
     def info(self) -> TableInfo:
         """Without waiting: how long that takes must not tell that a sealed choice is being saved."""
-        return TableInfo(self.id, self.match.game.info.name, self.seats, self.over)
+        return TableInfo(self.id, self.match.game.info.name, self.seats, self.over, self.own_data)
+
+    def explain(self, seat: int, action: str) -> Verdict:
+        """What the rules say about an action of a seat, by what it was told last; without waiting, for the same reason."""
+        try:
+            return self.told.explain(self.told.understand(action), seat)
+        except Refused as refused:
+            return refused.verdict
 
     async def now(self) -> tuple[Match, list[Entry]]:
         """The match, and its log as it stands."""
@@ -187,7 +226,7 @@ class Table:
         async with self._sound():
             for seat in self.match.state.pending():
                 if self.seats[seat].kind == "bot":
-                    job = job_for(self.match, seat, self.seats[seat].level or "")
+                    job = job_for(self.match, seat, self.bench.player(seat, self.seats[seat].level or ""))
                     turn = self._turns.get(seat)
                     return job if turn is None or turn.knows != job.knows else job._replace(earlier=turn.choices)
             return None
@@ -227,30 +266,33 @@ class Table:
             before, choices = self.match.ply, len(self.match.state.legal_actions(seat))
             try:
                 events = self.match.play(action, seat)
-                await self.store.append(self.id, before, _moves(self.match, before))
+                await self.store.append(self.id, before, moves_of(self.match, before))
             except Refused:
                 raise
             except Exception as failed:
                 raise await self._recover(failed) from failed
+            if job is not None and job.failed:
+                self.bench.note(seat)
             self._publish(events, seat, before)
             self._turns.pop(seat, None)
-            if job is not None and self.match.ply == before + 1 and seat in self.match.state.pending():
-                # No chance came in between, and the bot is not through yet.
+            own = all(entry.forced and entry.seat == seat for entry in self.match.entries[before + 1 :])
+            if job is not None and own and seat in self.match.state.pending():
+                # Neither chance nor anybody else came in between, and the bot is not through yet.
                 self._turns[seat] = Turn(knowledge(self.match.state, seat), job.earlier + (choices > 1))
 
     async def _undo(self, seat: int, seq: int) -> None:
         async with self._sound():
             self._check_seq(seat, seq)
-            if not self.match.can_undo(seat):
+            before, at = self.match.ply, self.match.last_own(seat)
+            if at is None:
                 raise Refused(self.match.no_undo(seat))
-            before = self.match.ply
-            at = max(ply for ply, entry in enumerate(self.match.entries) if entry.seat == seat)
             try:
                 self.match.undo(seat)
-                await self.store.rewrite(self.id, before, at, _moves(self.match, at))
+                await self.store.rewrite(self.id, before, at, moves_of(self.match, at))
             except Exception as failed:
                 raise await self._recover(failed) from failed
-            undone = {viewer.seat: viewer.forget(at) for viewer in self.viewers.values()}
+            gone = before - self.match.ply
+            undone = {viewer.seat: viewer.forget(at, gone) for viewer in self.viewers.values()}
             self._publish([], seat, at, undone)
 
     def _check_seq(self, seat: int, seq: int) -> None:
@@ -294,31 +336,52 @@ class Table:
         """Tell every viewer for whom something has changed, and nobody else: that a message comes at all would tell that
         another seat has made a sealed choice. Whoever acted always gets one, so that no decision can be made twice."""
         self.saved = tuple(self.match.entries)
+        bench.tell(self, ply)
+        ended = not self.over and self.match.state.is_terminal()
+        self.told = self.match.state.clone()
         self.over = self.match.state.is_terminal()
+        self.standing = standing(self.match.state)
         for viewer in self.viewers.values():
-            seen = [game_event(event) for event in events if event.seen_by(viewer.seat)]
+            hints = viewer.due(self.match.state.is_sealed())
+            seen = hints + [game_event(event) for event in events if event.seen_by(viewer.seat)]
             now = snapshot(self.match, self.seats, viewer.seat)
             encoded = msgspec.json.encode(now)
             acted = actor is not None and viewer.seat == actor
             gone, again = undone.get(viewer.seat, SAME)
             if not seen and not acted and not gone and encoded == viewer.shown:
                 continue
-            viewer.seq += 1
-            viewer.shown = encoded
-            question = _question(now)
-            if acted or question != viewer.question:
-                viewer.asked, viewer.question = viewer.seq, question
-            viewer.past.extend(Seen(viewer.seq, ply, event) for event in seen)
+            viewer.show(encoded, _question(now), acted)
+            plies = [NO_PLY] * len(hints) + [ply] * (len(seen) - len(hints))
+            viewer.past.extend(Seen(viewer.seq, at, event) for at, event in zip(plies, seen, strict=True))
             outboxes = [outbox for outbox in self.outboxes if viewer.seat in outbox.seats]
-            for draws in {outbox.draws for outbox in outboxes}:
-                shown = drawn(now, self.match.game, self.seats) if draws else now
+            for wished in {outbox.wish for outbox in outboxes}:
+                shown = furnished(now, self.match.game, self.seats, wished)
                 message = msgspec.json.encode(Update(viewer.seq, viewer.seat, [*again, *seen], shown, gone))
                 for outbox in outboxes:
-                    if outbox.draws == draws:
+                    if outbox.wish == wished:
                         outbox.send(message)
             if viewer.seat is None:
                 self.last_open_change = asyncio.get_running_loop().time()
+                self._touch(ended)
         self.changed.set()
+
+    def _touch(self, ended: bool) -> None:
+        """Note that something happened. Only what spectators see counts, for a sealed choice must not be known by its time."""
+        self.touched = clock.now()
+        if ended or self.touched - self._touch_saved >= TOUCHED_EVERY:
+            self._touch_saved = self.touched
+            self.beside(self.store.note(self.id, touched=self.touched))
+
+    def beside(self, work: Coroutine[Any, Any, None]) -> None:
+        """Work that nobody waits for; what it would write may be lost."""
+
+        async def done() -> None:
+            with suppress(NotSaved):
+                await work
+
+        task = asyncio.create_task(done())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     def is_settled(self) -> bool:
         """Is no work under way?"""
@@ -332,11 +395,3 @@ class Table:
 
 def _question(now: Snapshot) -> bytes:
     return msgspec.json.encode((now.prompt, now.choices))
-
-
-def token_hash(token: str) -> str:
-    return sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
-
-
-def _moves(match: Match, start: int) -> list[Move]:
-    return [Move(entry.seat, match.game.action_to_string(entry.action)) for entry in match.entries[start:]]

@@ -12,15 +12,15 @@ from typing import Any, Final
 
 from msgspec import Struct, inspect
 
-from caravansary.server import messages
+from caravansary.server import messages, messages_analysis, messages_home
 
 HEADER: Final = "// Generated from caravansary.server.messages by caravansary.server.typescript. Do not edit.\n"
 ALIASES: Final[dict[str, Any]] = {"Arg": messages.Arg, "Args": messages.Args, "SeatKind": messages.SeatKind}
 UNIONS: Final[dict[str, Any]] = {
     "FromPage": messages.FromPage,
     "FromServer": messages.FromServer,
-    "FromAnalyst": messages.FromAnalyst,
-    "ToAnalyst": messages.ToAnalyst,
+    "FromAnalyst": messages_analysis.FromAnalyst,
+    "ToAnalyst": messages_analysis.ToAnalyst,
 }
 SPELLED: Final = {"Arg": "number | string | string[] | number[]"}  # msgspec takes only one kind of list in a union
 
@@ -41,8 +41,9 @@ def generate() -> str:
 
 def _structs() -> list[type[Struct]]:
     """Every message, in the order in which it is written down."""
-    found = [thing for thing in vars(messages).values() if isinstance(thing, type) and issubclass(thing, Struct)]
-    return [struct for struct in found if struct is not Struct]
+    things = [thing for module in (messages, messages_analysis, messages_home) for thing in vars(module).values()]
+    found = [thing for thing in things if isinstance(thing, type) and issubclass(thing, Struct)]
+    return list(dict.fromkeys(struct for struct in found if struct is not Struct))
 
 
 class _Writer:

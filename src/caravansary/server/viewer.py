@@ -6,8 +6,11 @@ from typing import Final, NamedTuple
 
 from caravansary.server.messages import GameEvent
 
-KEPT_EVENTS: Final = 200  # per viewer, for pages that come back
+# Per viewer, for pages that come back. A whole game, since a page counts its turns: the longest told 720 events at random play,
+# 90 kB as JSON and 5 on a wire that packs, and half a megabyte here for all who look.
+KEPT_EVENTS: Final = 5_000
 SEQS_PER_OPENING: Final = 1_000_000  # a table opened again goes on with numbers that were never used
+NO_PLY: Final = -1  # of what is no part of the game's log, so that nobody can take it back
 EVERYTHING: Final = 1_000_000  # more events than any page has
 
 
@@ -27,19 +30,40 @@ class Correction(NamedTuple):
 
 
 SAME: Final = Correction()
+OWN_DATA: Final = GameEvent("house-event-own-data", {}, None)  # how such a table's past begins
+
+
+def hint_event(seat: int) -> GameEvent:
+    return GameEvent("house-event-hint", {}, seat)
 
 
 class Viewer:
     """What a seat, or the spectators, have been shown. All pages that hold the seat share one count of updates."""
 
-    def __init__(self, seat: int | None, seq: int) -> None:
+    def __init__(self, seat: int | None, seq: int, own_data: bool = False) -> None:
         self.seat = seat
         self.seq = seq
         self.asked = seq  # since which update the seat is asked what it is asked now
         self.question = b""
         self.shown = b""
-        self.past: deque[Seen] = deque(maxlen=KEPT_EVENTS)
+        laid = [Seen(0, NO_PLY, OWN_DATA)] if own_data else []
+        self.past: deque[Seen] = deque(laid, maxlen=KEPT_EVENTS)
+        self.untold: list[GameEvent] = []  # hints that it may not hear of yet
         self.corrected = 0  # since which update nothing of the past was taken back
+
+    def due(self, sealed: bool) -> list[GameEvent]:
+        """The hints it may hear of now. In a sealed round they would tell spectators who is still choosing."""
+        if self.seat is None and sealed:
+            return []
+        due, self.untold = self.untold, []
+        return due
+
+    def show(self, shown: bytes, question: bytes, acted: bool) -> None:
+        """One update more; whoever acted is asked anew, though it may be in the same words."""
+        self.seq += 1
+        self.shown = shown
+        if acted or question != self.question:
+            self.asked, self.question = self.seq, question
 
     def missed(self, since: int | None) -> Correction:
         """The events after an update; all there are, instead of what it has, for a page of which that is not known."""
@@ -49,11 +73,16 @@ class Viewer:
             return Correction(0, [seen.event for seen in self.past if seen.seq > since])
         return Correction(EVERYTHING if since is not None else 0, [seen.event for seen in self.past])
 
-    def forget(self, ply: int) -> Correction:
-        """Take the events of an undone decision out of the past; others may have decided, and been seen, since."""
+    def forget(self, ply: int, gone: int) -> Correction:
+        """Take the events of an undone decision, and of what it forced, out of the past: so many entries from this one on.
+        Others may have decided, and been seen, since."""
         past = list(self.past)
         first = next((k for k, seen in enumerate(past) if seen.ply >= ply), len(past))
-        later = [seen._replace(ply=seen.ply - 1) for seen in past[first:] if seen.ply > ply]
+        later = [
+            seen._replace(ply=seen.ply - gone) if seen.ply >= ply + gone else seen
+            for seen in past[first:]
+            if not ply <= seen.ply < ply + gone
+        ]
         self.past = deque([*past[:first], *later], maxlen=KEPT_EVENTS)
         if len(self.past) == len(past):
             return SAME

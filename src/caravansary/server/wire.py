@@ -13,7 +13,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from caravansary.server.house import House, NoTable
 from caravansary.server.outbox import Outbox
 from caravansary.server.store import NotSaved
-from caravansary.server.table import Table, WrongRules
+from caravansary.server.stored import Unreplayable, WrongRules
+from caravansary.server.table import Table
 
 log = logging.getLogger(__name__)
 
@@ -66,7 +67,7 @@ async def greet(
             code = BAD_HELLO if word is None else await serve(socket, house, table, word)
     except NoTable:
         code = NO_TABLE
-    except WrongRules:
+    except (WrongRules, Unreplayable):
         code = WRONG_RULES
     except NotSaved:
         code = TRY_AGAIN

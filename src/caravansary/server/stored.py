@@ -1,0 +1,45 @@
+"""A table as it is stored: its match by replay, what is written of it, and what opens its seats."""
+
+from hashlib import sha256
+
+from caravansary.engine.match import Given, Match
+from caravansary.engine.messages import BadOption, BadPosition, Refused
+from caravansary.games import game_of
+from caravansary.server.store import Move, Record
+
+
+class WrongRules(Exception):
+    """A table was begun under another version of its game's rules."""
+
+
+class Unreplayable(Exception):
+    """A table cannot be rebuilt from what is stored of it; its text says why."""
+
+
+def build(record: Record) -> Match:
+    """The match of a stored table, by replay. Nothing but the record is asked: an owner's component data are part of it."""
+    header = record.header
+    asked = {"game": record.game, "players": header["players"], "options": header["options"]}
+    try:
+        game = game_of({**asked, "data": header.get("data")})
+        if game.info.rules_version != record.rules:
+            raise WrongRules(record.rules, game.info.rules_version)
+        moves = [(move.seat, game.string_to_action(move.action)) for move in record.moves]
+        given = Given(**header["given"]) if "given" in header else None
+        return Match.replay(
+            game, moves, record.seed, header["nonces"], header["names"], given, header.get("automatic", False)
+        )
+    except (BadOption, BadPosition) as bad:
+        raise Unreplayable(str(bad)) from bad
+    except Refused as refused:
+        raise Unreplayable(f"a decision is not legal, by {', '.join(refused.verdict.rules)}") from refused
+
+
+def moves_of(match: Match, start: int) -> list[Move]:
+    """The entries from a ply on, as they are stored."""
+    return [Move(entry.seat, match.game.action_to_string(entry.action)) for entry in match.entries[start:]]
+
+
+def token_hash(token: str) -> str:
+    """What is kept of a token: nobody who reads the store can sit down."""
+    return sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
