@@ -23,6 +23,7 @@ const gone = () => Promise.reject<never>(new TypeError("Failed to fetch dynamica
 
 let shown: ReturnType<typeof mount>;
 const main = () => document.getElementById("main")!;
+const title = () => main().querySelector("h1")!;
 
 /** Until a page is there, and heard. */
 async function settle(): Promise<void> {
@@ -74,12 +75,12 @@ describe("the focus", () => {
     expect(main().textContent).toBe("home");
     expect(document.activeElement).toBe(document.body);
   });
-  test("goes to a new page, and the page is no stop on the way on", async () => {
+  test("goes to the title of a new page, which is no stop on the way on", async () => {
     await follow("/new/chess");
     expect(main().textContent).toBe("new");
-    expect(document.activeElement).toBe(main());
-    main().blur();
-    expect(main().hasAttribute("tabindex")).toBe(false);
+    expect(document.activeElement).toBe(title());
+    title().blur();
+    expect(title().hasAttribute("tabindex")).toBe(false);
   });
   test("goes to the page that is come back to", async () => {
     await follow("/new/chess");
@@ -87,7 +88,7 @@ describe("the focus", () => {
     dispatchEvent(new Event("popstate"));
     await settle();
     expect(main().textContent).toBe("home");
-    expect(document.activeElement).toBe(main());
+    expect(document.activeElement).toBe(title());
   });
   test("goes to what tells that a page cannot be had", async () => {
     vi.spyOn(PAGES, "rules").mockImplementation(gone);

@@ -11,13 +11,13 @@ function files(folder: string): string[] {
 }
 
 const sources = files("src").filter((path) => /\.(svelte|ts|css)$/.test(path) && !path.endsWith(".test.ts"));
-/** Words of the page: its own, those of the analysis, and those of each game's board. */
-const OWN = /^(page|analysis|[a-z_]+-board)-/;
-const keysOf = (lang: string) =>
+/** Words of the page: its own, of some of its parts, and those of each game's board, pieces and reference. */
+const OWN = /^(page|analysis|end|feel|questions|happened|told|why|[a-z_]+-(board|about|chip|option|reference))-/;
+const allKeys = (lang: string) =>
   files("../src/caravansary")
     .filter((path) => path.endsWith(".ftl") && path.split(/[/.]/).includes(lang))
-    .flatMap((path) => new FluentResource(readFileSync(path, "utf-8")).body.map(({ id }) => id))
-    .filter((id) => OWN.test(id));
+    .flatMap((path) => new FluentResource(readFileSync(path, "utf-8")).body.map(({ id }) => id));
+const keysOf = (lang: string) => allKeys(lang).filter((id) => OWN.test(id));
 
 describe("words", () => {
   const en = keysOf("en");
@@ -27,11 +27,44 @@ describe("words", () => {
   });
   test("that are asked for exist", () => {
     const wanted = sources.flatMap(
-      (path) => readFileSync(path, "utf-8").match(/"(page|analysis|[a-z_]+-board)-[a-z-]+[a-z]"/g) ?? [],
+      (path) =>
+        readFileSync(path, "utf-8").match(
+          /"(page|analysis|end|feel|questions|happened|told|why|[a-z_]+-(board|about|chip))-[a-z-]+[a-z]"/g,
+        ) ?? [],
     );
     expect([...new Set(wanted.map((key) => key.slice(1, -1)))].filter((key) => !en.includes(key))).toEqual([]);
   });
 });
+
+/** Keys that the page says: of its own books, and of each game's board, pieces, chips, options and reference. */
+const SAID = /^(page|analysis|end|feel|questions|why|happened|told|[a-z_]+-(board|about|chip|option|reference))-/;
+
+test("no word of the page is unused", () => {
+  const text = (paths: string[]) => paths.map((path) => readFileSync(path, "utf-8")).join("\n");
+  const house = text(files("../src/caravansary").filter((path) => /\.(py|json)$/.test(path)));
+  const page = text(sources.filter((path) => !path.endsWith(".css")));
+  const all = page + house;
+  const literal = new Set(all.match(/[a-z_]+(-\w+)+/g));
+  const words = new Set(all.match(/\w+/g));
+  // What is put together: `game-about-{kind}`, `${game}-tie`, and beginnings of keys. What is put in is a word of the sources too.
+  const put = /\$?\{[^{}\n]*(?:\{[^{}\n]*\}[^{}\n]*)*\}/g;
+  const shapes = [/(?:[\w-]|\$\{[^{}\n]*\})+/g, /(?:[\w-]|\$?\{[^{}\n]*(?:\{[^{}\n]*\}[^{}\n]*)*\})+/g];
+  const patterns = shapes
+    .flatMap((shape) => page.match(shape) ?? [])
+    .filter((one) => /[a-z]-/.test(one.replace(put, "")) || /-[a-z]/.test(one.replace(put, "")))
+    .filter((one) => /\{/.test(one) || one.endsWith("-"))
+    .map((one) => one.replace(put, "\0").replace(/\0+/g, "([\\w-]+?)") + (one.endsWith("-") ? "([\\w-]+)" : ""));
+  // The settings hand their keys to a part that puts the end on.
+  const handed = ["feel-speed", "feel-theme"].map((one) => `${one}-(\\w+)`);
+  const made = [...new Set([...patterns, ...handed])].map((one) => new RegExp(`^${one}$`));
+  const isMade = (key: string) =>
+    made.some((one) => {
+      const parts = one.exec(key);
+      return parts?.slice(1).every((part) => literal.has(part) || words.has(part.replace(/^-/, "")));
+    });
+  const unused = allKeys("en").filter((key) => SAID.test(key) && !literal.has(key) && !isMade(key));
+  expect(unused).toEqual([]);
+}, 60_000);
 
 test("no colour is named outside the tokens", () => {
   const literal = /#[0-9a-f]{3,8}\b(?![\w-])|\brgba?\(|\bhsla?\(/i;

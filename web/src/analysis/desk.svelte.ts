@@ -1,6 +1,7 @@
 // An analysis as the page sees it: the decisions of a game, what is known about them, and the one being looked at.
 import type { Course, Frame, FromAnalyst, Judged, Moment, Msg, ToAnalyst } from "../generated/messages";
 import type { Wire } from "../lib/socket";
+import { runsOf, turnsOf } from "./chances";
 
 export type Marked = "mistake" | "blunder";
 
@@ -18,6 +19,8 @@ export class AnalysisDesk {
   wondered = $state<string | null>(null);
   tried = $state.raw<Judged | null>(null);
   stopped = $state.raw<Msg | null>(null);
+  /** Looking for what decided the game: what is shown moves on to it while all are being judged. */
+  seeking = $state(false);
   private readonly frames = new Map<number, Frame>();
   private wire: Wire | null = null;
 
@@ -34,7 +37,8 @@ export class AnalysisDesk {
     const wire = this.connect();
     this.wire = wire;
     this.stopped = null;
-    wire.onopen = () => this.send({ type: "analyse", tokens: this.tokens, think: this.think, boards: this.boards });
+    const { tokens, think, boards } = this;
+    wire.onopen = () => this.send({ type: "analyse", tokens, think, boards, tells: true });
     wire.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as ToAnalyst);
     wire.onclose = () => {
       if (this.wire !== wire) return;
@@ -81,6 +85,14 @@ export class AnalysisDesk {
     const known = new Map(this.judged);
     for (const one of judged) known.set(one.at, one);
     this.judged = known;
+    if (this.seeking) this.follow();
+  }
+
+  /** To where the game was decided, as far as is known. */
+  private follow(): void {
+    const { turning } = this;
+    if (turning !== null) this.move(turning);
+    if (this.judged.size >= this.free) this.seeking = false;
   }
 
   private show(frame: Frame): void {
@@ -115,7 +127,27 @@ export class AnalysisDesk {
     return this.judged.get(at)?.mark || null;
   }
 
+  /** Where the game was decided: the largest change of the winner's chance, once all is judged; until then, and where it never
+   * changed much, the first of the decisions that gave away most. Null while none is known that gave away anything. */
+  get turning(): number | null {
+    const { course, judged } = this;
+    const decided = course && judged.size >= this.free ? turnsOf(course, runsOf(course, judged), 1)[0] : undefined;
+    if (decided) return decided.at;
+    let worst: Judged | null = null;
+    for (const one of this.judged.values()) {
+      const less = worst !== null && (one.loss < worst.loss || (one.loss === worst.loss && one.at > worst.at));
+      if (one.loss > 0 && !less) worst = one;
+    }
+    return worst?.at ?? null;
+  }
+
+  /** Whoever goes somewhere has found what there is to see. */
   go(at: number): void {
+    this.seeking = false;
+    this.move(at);
+  }
+
+  private move(at: number): void {
     const next = Math.min(Math.max(0, at), this.last);
     if (next === this.at && this.frame?.at === next) return;
     this.at = next;
@@ -138,6 +170,7 @@ export class AnalysisDesk {
   }
 
   wonder(action: string): void {
+    this.seeking = false;
     const known = action === this.moment?.action;
     this.wondered = known ? null : action;
     this.tried = null;

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Course, Frame, Judged, Snapshot } from "../generated/messages";
 import type { Wire } from "../lib/socket";
+import { runsOf, turnsOf } from "./chances";
 import { AnalysisDesk } from "./desk.svelte";
 
 const moment = (seat: number, forced = false) => ({ seat, action: `a${seat}`, say: null, told: null, forced, ply: 0 });
@@ -49,7 +50,7 @@ beforeEach(() => {
 test("begins with its tokens and looks at the first decision", () => {
   hear(course);
   expect(sent).toEqual([
-    { type: "analyse", tokens: ["token"], think: 50, boards: ["chess"] },
+    { type: "analyse", tokens: ["token"], think: 50, boards: ["chess"], tells: true },
     { type: "look", at: 0 },
   ]);
   expect([desk.free, desk.last]).toEqual([3, 4]);
@@ -136,4 +137,31 @@ test("says why it stopped: what the house said, otherwise that the line is lost"
   desk.open();
   wire.onclose?.();
   expect(desk.stopped?.key).toBe("analysis-line-lost");
+});
+
+test("asked for what decided the game, it follows the biggest loss, and in the end the biggest change of the chances", () => {
+  const lost = (at: number, loss: number) => ({ ...judged(at), loss });
+  const tell = (...some: Judged[]) => hear({ type: "judged", judged: some });
+  desk.seeking = true;
+  hear(course);
+  expect([desk.at, desk.turning]).toEqual([0, null]);
+  tell(lost(3, 0.2));
+  expect([desk.at, desk.seeking]).toEqual([3, true]);
+  expect(sent.at(-1)).toEqual({ type: "look", at: 3 });
+  // As much before: the first of them.
+  tell(lost(1, 0.2));
+  expect([desk.at, desk.seeking]).toEqual([1, true]);
+  // All is judged: from even chances to the end is the largest way, as the summary says too.
+  tell(lost(0, 0));
+  expect([desk.at, desk.seeking]).toEqual([turnsOf(course, runsOf(course, desk.judged), 1)[0]!.at, false]);
+  expect(desk.at).toBe(3);
+});
+
+test("whoever goes somewhere is left there", () => {
+  desk.seeking = true;
+  hear(course);
+  hear({ type: "judged", judged: [{ ...judged(0), loss: 0.1 }] });
+  desk.go(3);
+  hear({ type: "judged", judged: [{ ...judged(1), loss: 0.5 }] });
+  expect([desk.at, desk.seeking, desk.turning]).toEqual([3, false, 1]);
 });

@@ -20,12 +20,24 @@ export function hasRules(game: string): boolean {
   return game in BOARDS || keysOf(`${game}-rules-section-`).length > 0;
 }
 
-/** Where a rule can be read: `/rules/<game>#GAME-4.2`; null if it stands on no page. */
-export function ruleAddress(rule: string): string | null {
+/** The game of a rule, and the key of its text. */
+function entryOf(rule: string): { game: string; key: string } | null {
   const [, prefix, number] = /^(.+)-([\d.]+)$/.exec(rule) ?? [];
   if (!prefix || !number) return null;
   const game = gameOf(prefix);
-  return game in BOARDS || has(`${game}-rule-${number.replaceAll(".", "-")}`) ? `/rules/${game}#${rule}` : null;
+  return { game, key: `${game}-rule-${number.replaceAll(".", "-")}` };
+}
+
+/** Where a rule can be read: `/rules/<game>#GAME-4.2`; null if it stands on no page. */
+export function ruleAddress(rule: string): string | null {
+  const entry = entryOf(rule);
+  return entry && (entry.game in BOARDS || has(entry.key)) ? `/rules/${entry.game}#${rule}` : null;
+}
+
+/** The key of a rule's text, once its book is open. */
+export function ruleKey(rule: string): string | null {
+  const entry = entryOf(rule);
+  return entry && has(entry.key) ? entry.key : null;
 }
 
 const last = (key: string) => key.slice(key.lastIndexOf("-") + 1);

@@ -1,5 +1,6 @@
 // What the page has of each game, found by the folder it lies in: no list names a game, and each is loaded when it is shown.
 import type { Component } from "svelte";
+import type { Sound } from "../lib/sound";
 import type { GameParts, PictureProps } from "./types";
 
 function byGame<T>(found: Record<string, T>): Readonly<Record<string, T>> {
@@ -29,4 +30,12 @@ export async function illustrationsOf(game: string): Promise<Illustrations | nul
   if (!board || !pictures) return null;
   const [kit, { default: Pictures }] = await Promise.all([board(), pictures()]);
   return { Pictures, kit };
+}
+
+/** What a game's events sound like. */
+const HEARD = byGame(import.meta.glob<{ SOUNDS: Readonly<Record<string, Sound>> }>("./*/sounds.ts"));
+
+/** A game without sounds of its own is a quiet one. */
+export async function soundsOf(game: string): Promise<Readonly<Record<string, Sound>>> {
+  return (await HEARD[game]?.())?.SOUNDS ?? {};
 }

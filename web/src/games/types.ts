@@ -1,6 +1,8 @@
 // What a game brings to the page in `parts.ts`. Only `Board` is needed; without any of it the server draws the game in text.
 import type { Component } from "svelte";
 import type { Choice, GameEvent, SeatSpec } from "../generated/messages";
+import type { Spot } from "../lib/bubble.svelte";
+import type { Mark, Traces } from "../lib/happened";
 import type { Step } from "../lib/table.svelte";
 
 export interface BoardProps {
@@ -18,10 +20,14 @@ export interface BoardProps {
   hover: (choice: Choice | null) => void;
   /** The choice being looked at, wherever that happens. */
   hovered: Choice | null;
+  /** Ask the rules about an action that is not offered; they answer beside the pointer. */
+  why?: (action: string, at: Element | Spot) => void;
   /** What is being shown right now. */
   events: GameEvent[];
   /** In a lesson: the actions it asks for, which alone are made to stand out. */
   wanted?: readonly string[];
+  /** Places to be marked: what others changed last, and what a line of the log is about. */
+  marks?: readonly Mark[];
 }
 
 export interface GameParts {
@@ -33,6 +39,10 @@ export interface GameParts {
   /** A short line for the head of the page, such as the round. */
   head?: (view: Record<string, unknown>) => { key: string; args: Record<string, number | string> } | null;
   step?: Step;
+  /** What events are about, and where. */
+  traces?: Traces;
+  /** Small pictures for what happened. */
+  Sign?: Component<{ picture: string }>;
 }
 
 export interface PictureProps {

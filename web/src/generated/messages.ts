@@ -12,14 +12,51 @@ export interface Msg {
   args: Args;
 }
 
-/** A choice made before a game starts; without `choices` the game checks the value itself. */
+/** What would a good player do on this seat, and why? */
+export interface Hint {
+  type: "hint";
+  id: string;
+  seat: number;
+  seq: number;
+}
+
+/** The answer to hint: an action, what it does, and what the seat would do next.
+
+    `points` are expected of each seat in the end; `other` is the next best action, with points of its own, if there is any. */
+export interface Hinted {
+  type: "hinted";
+  id: string;
+  action: string;
+  say: Msg;
+  points: number[];
+  line: Msg[];
+  other: Msg | null;
+  other_points: number[];
+}
+
+/** Which seats have a page open now, which ever had, and what everybody is called by now.
+
+    `next` is the table that was laid after this one; only those who sit here are told. */
+export interface Presence {
+  type: "presence";
+  here: number[];
+  arrived: number[];
+  names: string[];
+  next: string | null;
+}
+
+/** A choice made before a game starts; without `choices` the game checks the value itself, and with `each` it is the default
+    or one of these letters per seat, no two alike. */
 export interface Option {
   name: string;
   default: string | number | boolean;
   choices: (string | number | boolean)[];
+  each: string[];
 }
 
-/** What one may know about a game without playing it; `books` says which of `rules` and `lessons` it has words for. */
+/** What one may know about a game without playing it; `books` says which of `rules` and `lessons` it has words for.
+
+    `own_data`: in this house its tables are laid with an owner's own component data. */
 export interface GameInfo {
   name: string;
   title: string;
@@ -30,10 +67,12 @@ export interface GameInfo {
   options: Option[];
   bots: string[];
   books: string[];
+  own_data?: boolean;
 }
 
-/** GET /api/games */
+/** GET /api/games; `version` is the house's own, which its page should have too. */
 export interface GamesAnswer {
+  version: string;
   games: GameInfo[];
 }
 
@@ -44,11 +83,12 @@ export interface SeatSpec {
   level?: string | null;
 }
 
-/** POST /api/tables */
+/** POST /api/tables; `automatic`: decisions that everybody can see are none are taken by themselves. */
 export interface NewTable {
   game: string;
   options: Record<string, unknown>;
   seats: SeatSpec[];
+  automatic?: boolean;
 }
 
 /** POST /api/tables/{id}/branch: a new table that begins with the first `ply` entries of a game that is over. */
@@ -68,19 +108,31 @@ export interface ErrorAnswer {
   error: Msg;
 }
 
-/** GET /api/tables/{id} */
+/** GET /api/tables/{id}; `own_data`: it was laid with an owner's own component data, GET /api/tables/{id}/data. */
 export interface TableInfo {
   table: string;
   game: string;
   seats: SeatSpec[];
   over: boolean;
+  own_data?: boolean;
 }
 
-/** A legal action of the viewer's seat, by which rules, and what it will do. */
+/** A legal action of the viewer's seat, by which rules, and what it will do.
+
+    `letter` is the key of what ends a step or does nothing; `brings` says more of it to a page that is told the table in words. */
 export interface Choice {
   action: string;
   rules: string[];
   say: Msg;
+  letter?: string;
+  brings?: Msg[];
+}
+
+/** A part of the table told in words (`part`: board, players, next): a heading, and lines of one sentence or several. */
+export interface Section {
+  part: string;
+  heading: Msg;
+  lines: Msg[][];
 }
 
 /** Something that happened; `seat` is who did it. */
@@ -98,9 +150,10 @@ export interface ScoreLine {
   args: Args;
 }
 
-/** How the game ended; with the seed anybody can compute every draw again. */
+/** How the game ended, and which seats brought that about; with the seed anybody can compute every draw again. */
 export interface Over {
   reason: string;
+  by: number[];
   places: number[];
   winners: number[];
   seed: string;
@@ -108,7 +161,8 @@ export interface Over {
 
 /** Everything one viewer may know now, and may do.
 
-    `drawing` is the view drawn in text, by language; only for a page that has no board of its own for the game. */
+    `drawing` is the view drawn in text, by language; only for a page that has no board of its own for the game. `told`: the same
+    in words, for a page that wants it so. */
 export interface Snapshot {
   view: Record<string, unknown>;
   pending: number[];
@@ -120,6 +174,7 @@ export interface Snapshot {
   over: Over | null;
   thinking: number[];
   drawing?: Record<string, string>;
+  told?: Section[];
 }
 
 /** Why not: the rules, and a message. */
@@ -129,12 +184,14 @@ export interface Verdict {
   args: Args;
 }
 
-/** POST /api/lessons/{game}/{number}: everything the learner has done in this lesson so far. */
+/** POST /api/lessons/{game}/{number}: everything the learner has done in this lesson so far; `why` asks about an action. */
 export interface LessonTry {
   actions: string[];
+  why?: string | null;
 }
 
-/** How a lesson stands after the first `played` actions; `refused` says why the one behind them was not played.
+/** How a lesson stands after the first `played` actions; `refused` says why the one behind them was not played, or what the
+    rules say about the one that was only asked about.
 
     `events` are what the last action led to, `wanted` what is to be done next, `lessons` the names of all lessons. */
 export interface LessonAnswer {
@@ -151,12 +208,14 @@ export interface LessonAnswer {
 
 /** The first message: the tokens of all seats this page holds, and the last `seq` it has of each ("null": spectator).
 
-    `boards` names the games that the page has a board for: any other is sent drawn in text too. */
+    `boards` names the games that the page has a board for: any other is sent drawn in text too. `tells`: the table is to be told
+    in words. */
 export interface Hello {
   type: "hello";
   tokens: string[];
   since: 0 | Record<string, number>;
   boards?: string[] | null;
+  tells?: boolean;
 }
 
 /** A decision of a seat, made on what update `seq` showed. */
@@ -176,12 +235,22 @@ export interface Undo {
   seq: number;
 }
 
+/** What do the rules say about this action of a seat? Changes nothing. */
+export interface Why {
+  type: "why";
+  id: string;
+  seat: number;
+  action: string;
+}
+
 /** Are you there? */
 export interface Ping {
   type: "ping";
 }
 
-/** The answer to hello; `you` are the seats the tokens opened, `seq` is that of the first viewer. */
+/** The answer to hello; `you` are the seats the tokens opened, `seq` is that of the first viewer.
+
+    `own_data`: the table was laid with an owner's own component data. */
 export interface Welcome {
   type: "welcome";
   table: string;
@@ -192,6 +261,7 @@ export interface Welcome {
   you: number[];
   commit: string;
   seq: number;
+  own_data?: boolean;
 }
 
 /** What a seat (null: a spectator) saw happen, and how the table stands for it now.
@@ -207,7 +277,7 @@ export interface Update {
   undone?: number;
 }
 
-/** The play or undo with this id changed nothing. */
+/** The play, undo or hint with this id changed nothing. */
 export interface Refused {
   type: "refused";
   id: string;
@@ -220,6 +290,14 @@ export interface Done {
   id: string;
 }
 
+/** What the rules say to the why with this id; `legal` if the action could be played. */
+export interface Because {
+  type: "because";
+  id: string;
+  legal: boolean;
+  verdict: Verdict;
+}
+
 /** I am here. */
 export interface Pong {
   type: "pong";
@@ -227,12 +305,13 @@ export interface Pong {
 
 /** The first message: the tokens of all seats this page holds, and how many milliseconds each decision is worth.
 
-    `boards` is what it is in hello. */
+    `boards` and `tells` are what they are in hello. */
 export interface Analyse {
   type: "analyse";
   tokens: string[];
   think?: number;
   boards?: string[] | null;
+  tells?: boolean;
 }
 
 /** Show the table at a moment; it is judged next if it has not been yet. */
@@ -327,9 +406,64 @@ export interface Stopped {
   why: Msg;
 }
 
-export type FromPage = Hello | Play | Undo | Ping;
+/** The tokens somebody has for the seats of a table. */
+export interface Held {
+  table: string;
+  tokens: string[];
+}
 
-export type FromServer = Welcome | Update | Refused | Done | Pong;
+/** POST /api/tables/mine: all seats that a browser holds. */
+export interface Mine {
+  tables: Held[];
+}
+
+/** A table for those who sit there. `touched` is when something last happened that everybody could see (null: unknown).
+
+    `places` and `winners` are empty until it is over, `scores` unless they lie open; `next` is the table that was laid after it. */
+export interface MyTable {
+  table: string;
+  game: string;
+  seats: SeatSpec[];
+  mine: number[];
+  pending: number[];
+  places: number[];
+  winners: number[];
+  scores: number[];
+  touched: number | null;
+  next: string | null;
+}
+
+/** The tables that were opened by a token, in the order they were asked for; `now` is the server's clock, in seconds. */
+export interface MineAnswer {
+  now: number;
+  tables: MyTable[];
+}
+
+/** POST /api/tables/{id}/rematch */
+export interface Rematch {
+  tokens: string[];
+}
+
+/** The table that was laid again, and the seats at it that the same tokens open. */
+export interface RematchAnswer {
+  table: string;
+  seats: Record<string, string>;
+}
+
+/** POST /api/tables/{id}/name: what the person on a seat is called. */
+export interface Naming {
+  token: string;
+  name: string;
+}
+
+/** The name as it is kept. */
+export interface Named {
+  name: string;
+}
+
+export type FromPage = Hello | Play | Undo | Hint | Why | Ping;
+
+export type FromServer = Welcome | Update | Refused | Done | Hinted | Because | Pong | Presence;
 
 export type FromAnalyst = Analyse | Look | Try;
 

@@ -1,10 +1,10 @@
 // A lesson as the page plays it: every action goes to the server together with all before it, and the real rules answer.
-import type { LessonAnswer } from "../generated/messages";
+import type { LessonAnswer, Verdict } from "../generated/messages";
 import { post } from "../lib/api";
 import type { Fate } from "../lib/socket";
 import type { Speaker } from "../lib/table.svelte";
 
-type Ask = (path: string, body: { actions: string[] }) => Promise<LessonAnswer>;
+type Ask = (path: string, body: { actions: string[]; why?: string }) => Promise<LessonAnswer>;
 
 export class Teacher implements Speaker {
   private readonly actions: string[] = [];
@@ -34,12 +34,17 @@ export class Teacher implements Speaker {
     return { kind: "done" };
   }
 
+  async why(_seat: number, action: string): Promise<Verdict | null> {
+    const answer = await this.send(this.actions, action).catch(() => null);
+    return answer?.refused ?? null;
+  }
+
   /** Lessons are short: one begins again instead of taking back. */
   undo(): Promise<Fate> {
     return Promise.resolve({ kind: "offline" });
   }
 
-  private send(actions: string[]): Promise<LessonAnswer> {
-    return this.ask(`/api/lessons/${this.game}/${this.number}`, { actions });
+  private send(actions: string[], why?: string): Promise<LessonAnswer> {
+    return this.ask(`/api/lessons/${this.game}/${this.number}`, why === undefined ? { actions } : { actions, why });
   }
 }

@@ -53,6 +53,11 @@ export function gameData(name: string): Promise<unknown> {
   return asked;
 }
 
+/** The component data of a table that was laid with an owner's own. */
+export function tableData(id: string): Promise<unknown> {
+  return ask(`/api/tables/${id}/data`);
+}
+
 export function post<T>(path: string, body: unknown): Promise<T> {
   return ask(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
 }

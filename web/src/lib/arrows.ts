@@ -1,4 +1,5 @@
 // Arrow keys walk over what can be chosen.
+import { on } from "svelte/events";
 
 const WAYS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
@@ -40,4 +41,9 @@ export function walkAlong(tray: Element, event: KeyboardEvent): void {
   event.preventDefault();
   const all = [...tray.querySelectorAll<HTMLElement>("button:not(:disabled)")];
   all[(all.indexOf(here) + way + all.length) % all.length]?.focus();
+}
+
+/** An action for a tray whose buttons choose nothing by themselves. */
+export function arrows(tray: HTMLElement) {
+  return { destroy: on(tray, "keydown", (event) => walkAlong(tray, event)) };
 }

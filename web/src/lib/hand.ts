@@ -28,10 +28,10 @@ addEventListener(
 /** Does the person play with keys? */
 export const byKeys = (): boolean => keys;
 
-/** Is the focus nowhere in particular, so that it may go where the next choice is? A page that was just opened holds it itself. */
+/** Is the focus nowhere in particular, so that it may go where the next choice is? Pages, titles and questions only keep it. */
 export const isFocusFree = (): boolean => {
   const at = document.activeElement;
-  return at === null || at === document.body || at.id === "main";
+  return at === null || at === document.body || at.matches("#main, h1, #question");
 };
 
 /** Is this stroke meant as a decision? Neither a double click nor a key held down may make two: some cannot be undone. */

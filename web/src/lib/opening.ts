@@ -1,7 +1,7 @@
 // What a table's page needs besides the socket, asked for as soon as the address is known: before the page itself has come.
 import { BOARDS } from "../games/shelf";
 import type { GameParts } from "../games/types";
-import { gameData, games, tableInfo } from "./api";
+import { gameData, games, tableData, tableInfo } from "./api";
 import { openBooks } from "./words.svelte";
 
 export interface Opening {
@@ -25,8 +25,8 @@ async function open(id: string): Promise<Opening | null> {
   if (!info) return null;
   const [parts, data] = await Promise.all([
     BOARDS[info.game]?.().catch(() => null) ?? null,
-    gameData(info.game).catch(() => null),
-    openBooks(info.game),
+    (info.own_data ? tableData(id) : gameData(info.game)).catch(() => null),
+    openBooks(info.game, "end", "feel", "happened"),
     info.game in BOARDS ? null : openRules(info.game).catch(() => undefined),
   ]);
   return { parts, missing: !parts && info.game in BOARDS, data };

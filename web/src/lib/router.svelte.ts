@@ -19,7 +19,7 @@ function show(path: string): void {
 
 export function go(path: string): void {
   history.pushState(null, "", path);
-  show(path);
+  show(location.pathname);
   scrollTo(0, 0);
 }
 
@@ -28,9 +28,9 @@ function follow(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
-  if (link.pathname.startsWith("/api/") || link.hash) return;
+  if (link.pathname.startsWith("/api/") || (link.hash && link.pathname === location.pathname)) return;
   event.preventDefault();
-  go(link.pathname);
+  go(link.pathname + link.hash);
 }
 
 export function startRouter(): void {

@@ -70,10 +70,10 @@ describe("hello", () => {
     line.askForDrawing();
     last().onopen?.();
     expect(wires.map(({ closed }) => closed)).toEqual([true, false]);
-    expect(last().sent).toEqual([{ type: "hello", tokens: ["token"], since: 0, boards: [] }]);
+    expect(last().sent).toEqual([{ type: "hello", tokens: ["token"], since: 0, boards: [], tells: true }]);
   });
   test("comes first, with the tokens and from the beginning", () => {
-    expect(last().sent).toEqual([{ type: "hello", tokens: ["token"], since: 0, boards: ["chess"] }]);
+    expect(last().sent).toEqual([{ type: "hello", tokens: ["token"], since: 0, boards: ["chess"], tells: true }]);
   });
   test("resumes each seat where it stopped", () => {
     last().hear(welcome);
@@ -83,7 +83,9 @@ describe("hello", () => {
     vi.advanceTimersByTime(FIRST_WAIT);
     last().onopen?.();
     expect(wires).toHaveLength(2);
-    expect(last().sent).toEqual([{ type: "hello", tokens: ["token"], since: { "0": 4, "1": 9 }, boards: ["chess"] }]);
+    expect(last().sent).toEqual([
+      { type: "hello", tokens: ["token"], since: { "0": 4, "1": 9 }, boards: ["chess"], tells: true },
+    ]);
     expect(updates).toEqual([4, 9]);
   });
 });

@@ -1,15 +1,28 @@
 // The line to a table: says hello, resumes where it stopped, beats, reconnects. Knows nothing of pages or games.
-import type { Done, FromPage, FromServer, Refused, Update, Verdict, Welcome } from "../generated/messages";
+import type {
+  Because,
+  Done,
+  FromPage,
+  FromServer,
+  Hinted,
+  Presence,
+  Refused,
+  Update,
+  Verdict,
+  Welcome,
+} from "../generated/messages";
 
 export type LineState = "connecting" | "open" | "broken";
 
-/** What became of a play or undo. `offline`: never sent. `lost`: sent, but the line broke before the answer. */
-export type Fate = { kind: "done" } | { kind: "refused"; verdict: Verdict } | { kind: "offline" } | { kind: "lost" };
+/** What became of a play, undo or hint. `offline`: never sent. `lost`: sent, but the line broke before the answer. */
+export type Fate =
+  { kind: "done"; hint?: Hinted } | { kind: "refused"; verdict: Verdict } | { kind: "offline" } | { kind: "lost" };
 
 export interface Listener {
   welcome(message: Welcome): void;
   update(message: Update): void;
   state(state: LineState): void;
+  presence?(message: Presence): void;
   /** The table will not have this page, however often it comes back: the line rests until it is opened again. */
   turnedAway(): void;
 }
@@ -82,6 +95,16 @@ export class Line {
     return this.request((id) => ({ type: "undo", id, seat, seq: this.seqOf(seat) }));
   }
 
+  hint(seat: number): Promise<Fate> {
+    return this.request((id) => ({ type: "hint", id, seat, seq: this.seqOf(seat) }));
+  }
+
+  /** What the rules say about an action; null if they cannot be asked just now. */
+  async why(seat: number, action: string): Promise<Verdict | null> {
+    const fate = await this.request((id) => ({ type: "why", id, seat, action }));
+    return "verdict" in fate ? fate.verdict : null;
+  }
+
   private seqOf(seat: number | null): number {
     return this.seen[String(seat)] ?? 0;
   }
@@ -103,7 +126,7 @@ export class Line {
 
   private hello(): void {
     const since = Object.keys(this.seen).length === 0 ? 0 : { ...this.seen };
-    this.send({ type: "hello", tokens: this.tokens, since, boards: this.boards });
+    this.send({ type: "hello", tokens: this.tokens, since, boards: this.boards, tells: true });
     this.beat();
   }
 
@@ -113,7 +136,8 @@ export class Line {
     clearTimeout(this.pongTimer);
     if (message.type === "welcome") this.welcomed(message);
     else if (message.type === "update") this.updated(message);
-    else if (message.type === "refused" || message.type === "done") this.settle(message);
+    else if (message.type === "presence") this.listener.presence?.(message);
+    else if (message.type !== "pong") this.settle(message);
   }
 
   private welcomed(message: Welcome): void {
@@ -127,10 +151,12 @@ export class Line {
     this.listener.update(message);
   }
 
-  private settle(message: Refused | Done): void {
+  private settle(message: Refused | Done | Hinted | Because): void {
     const waiting = this.waiting.get(message.id);
     this.waiting.delete(message.id);
-    waiting?.(message.type === "done" ? { kind: "done" } : { kind: "refused", verdict: message.verdict });
+    if (message.type === "refused" || message.type === "because")
+      waiting?.({ kind: "refused", verdict: message.verdict });
+    else waiting?.(message.type === "hinted" ? { kind: "done", hint: message } : { kind: "done" });
   }
 
   private beat(): void {

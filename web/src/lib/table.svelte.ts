@@ -1,5 +1,6 @@
 // One table as the page sees it: what was heard, what is on stage now, and whose eyes we look through.
-import type { Choice, GameEvent, Snapshot, Update, Verdict, Welcome } from "../generated/messages";
+import type { Choice, GameEvent, Hinted, Snapshot, Update, Verdict, Welcome } from "../generated/messages";
+import { recall, remember, type Decided } from "./decided";
 import { Pace } from "./motion";
 import type { Fate, LineState } from "./socket";
 
@@ -12,6 +13,9 @@ export type Step = (view: View, event: GameEvent) => { view: View; ms: number };
 export interface Speaker {
   play(seat: number, action: string): Promise<Fate>;
   undo(seat: number): Promise<Fate>;
+  /** Where there is a house to ask. */
+  hint?(seat: number): Promise<Fate>;
+  why(seat: number, action: string): Promise<Verdict | null>;
 }
 
 export type Notice = { kind: "refused"; verdict: Verdict } | { kind: "offline" } | { kind: "lost" };
@@ -43,8 +47,17 @@ export class TableDesk {
   /** A decision is on its way. What was offered stays on the board: the answer usually comes sooner than the eye. */
   sending = $state(false);
   notice = $state.raw<Notice | null>(null);
+  /** What the house would do here, if that was asked for. */
+  advice = $state.raw<Hinted | null>(null);
+  /** The house is thinking about it. */
+  advising = $state(false);
   /** With several people at one device: the person it must be handed to before anything is shown. */
   curtain = $state<number | null>(null);
+
+  /** The decisions made from this tab, the last one last. */
+  private decided = $state.raw<Decided[]>([]);
+  /** What happened since the last of them is being shown again: so many of those events. */
+  again = $state<number | null>(null);
 
   step: Step = plainStep;
   private readonly latest = new Map<number | null, Snapshot>();
@@ -66,13 +79,24 @@ export class TableDesk {
     return held.length > 0 && Boolean(welcome?.seats.every(({ kind }, seat) => kind === "bot" || held.includes(seat)));
   }
 
+  /** Does nobody sit here but the house and one person, who may ask it for advice? */
+  get advisable(): boolean {
+    return this.alone && this.held.length === 1 && this.speaker.hint !== undefined;
+  }
+
+  /** The choice that was advised, as long as it can be made. */
+  get hinted(): Choice | null {
+    const { advice } = this;
+    return (advice && this.choices.find(({ action }) => action === advice.action)) ?? null;
+  }
+
   /** Does the viewer owe a decision, with everything shown that led to it? */
   get asked(): boolean {
     return this.choices.length > 0;
   }
 
   get choices(): Choice[] {
-    if (this.showing || this.curtain !== null) return [];
+    if (this.showing || this.curtain !== null || this.again !== null) return [];
     return this.stage?.choices ?? [];
   }
 
@@ -82,10 +106,23 @@ export class TableDesk {
     if (first) this.focus = message.you[0] ?? null;
   }
 
+  /** Somebody has said what to be called. */
+  rename(names: string[]): void {
+    const { welcome } = this;
+    if (!welcome || welcome.seats.every(({ name }, seat) => name === names[seat])) return;
+    this.welcome = {
+      ...welcome,
+      seats: welcome.seats.map((spec, seat) => ({ ...spec, name: names[seat] ?? spec.name })),
+    };
+  }
+
   hear(update: Update): void {
+    this.showAgain(null);
     const before = this.latest.has(update.seat);
     this.latest.set(update.seat, update.snapshot);
     this.logs.set(update.seat, after(this.logs.get(update.seat) ?? [], update));
+    if (update.undone) this.forget(update.seat);
+    if (!before) this.recall(update.seat);
     if (update.seat !== this.focus) return this.settle();
     if (!before) {
       // The first snapshot is where we come in: nothing to be shown step by step.
@@ -169,6 +206,7 @@ export class TableDesk {
   }
 
   private look(seat: number): void {
+    this.again = null;
     this.focus = seat;
     this.looks++;
     this.beside++;
@@ -184,21 +222,89 @@ export class TableDesk {
   async choose(action: string): Promise<void> {
     const seat = this.focus;
     if (seat === null || !this.asked || this.sending) return;
-    await this.request(this.speaker.play(seat, action));
+    this.advice = null;
+    const before = { seat, at: this.log.length, stage: this.stage! };
+    if (!(await this.request(this.speaker.play(seat, action)))) return;
+    this.decided = [...this.decided, before];
+    if (this.welcome?.table) remember(this.welcome.table, before);
+  }
+
+  async hint(): Promise<void> {
+    const seat = this.focus;
+    if (seat === null || !this.asked || !this.advisable || this.advising || this.sending) return;
+    this.advising = true;
+    this.notice = null;
+    const fate = await this.speaker.hint?.(seat);
+    this.advising = false;
+    if (fate?.kind !== "done") this.notice = fate ?? null;
+    else this.advice = fate.hint ?? null;
+  }
+
+  /** What the rules say about an action of ours; null for spectators, and while something is being shown. */
+  why(action: string): Promise<Verdict | null> {
+    const silent = this.focus === null || this.showing || this.curtain !== null;
+    return silent ? Promise.resolve(null) : this.speaker.why(this.focus!, action);
   }
 
   async undo(): Promise<void> {
     const seat = this.focus;
     if (seat === null || this.sending || this.showing || !this.stage?.can_undo) return;
+    this.advice = null;
     await this.request(this.speaker.undo(seat));
   }
 
-  private async request(answer: Promise<Fate>): Promise<void> {
+  /** Answers whether it was done. */
+  private async request(answer: Promise<Fate>): Promise<boolean> {
     this.sending = true;
     this.notice = null;
     const fate = await answer;
     this.sending = false;
     if (fate.kind !== "done") this.notice = fate;
     this.settle();
+    return fate.kind === "done";
+  }
+
+  /** The last decision of whoever looks, if it was made here. */
+  private get mine(): Decided | null {
+    return this.decided.findLast(({ seat }) => seat === this.focus) ?? null;
+  }
+
+  /** How long the log was when the viewer last decided; null: nobody knows any more. */
+  get decidedAt(): number | null {
+    return this.mine?.at ?? null;
+  }
+
+  /** What was decided before this page was loaded, in the same tab. */
+  private recall(seat: number | null): void {
+    const { welcome } = this;
+    if (seat === null || !welcome?.table) return;
+    const found = recall(welcome.table, seat, this.logs.get(seat) ?? []);
+    if (found) this.decided = [...this.decided, found];
+  }
+
+  /** What was taken back was never decided. */
+  private forget(seat: number | null): void {
+    const { length } = this.logs.get(seat) ?? [];
+    this.decided = this.decided.filter((one) => one.seat !== seat || one.at < length);
+  }
+
+  /** How many events can be shown again. */
+  get repeatable(): number {
+    const { mine } = this;
+    return mine && !this.showing && !this.sending ? Math.max(0, this.log.length - mine.at) : 0;
+  }
+
+  /** Show the table as it was after so many events since the viewer's decision; null: as it is now. */
+  showAgain(count: number | null): void {
+    const { mine } = this;
+    if (count === null ? this.again === null : !mine || this.showing || this.sending) return;
+    const events = mine ? this.log.slice(mine.at, mine.at + (count ?? 0)) : [];
+    this.again = count;
+    this.event = events.at(-1) ?? null;
+    if (count === null) this.stage = this.latest.get(this.focus) ?? null;
+    else {
+      const view = events.reduce((seen, event) => this.step(seen, event).view, mine!.stage.view);
+      this.stage = { ...mine!.stage, view, choices: [], can_undo: false };
+    }
   }
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { Choice, GameEvent, Snapshot, Welcome } from "../generated/messages";
+import type { Choice, GameEvent, Hinted, Snapshot, Welcome } from "../generated/messages";
 import type { Fate } from "./socket";
 import { TableDesk } from "./table.svelte";
 
@@ -38,14 +38,19 @@ function tell(pending: number[], events: GameEvent[] = [], view = {}, undone = 0
 }
 const settled = () => vi.waitFor(() => expect(desk.showing).toBe(false));
 
-beforeEach(() => {
-  fate = { kind: "done" };
-  played.length = 0;
+const opened = () => {
   const play = (seat: number, action: string) => {
     played.push([seat, action]);
     return Promise.resolve(fate);
   };
-  desk = new TableDesk({ play, undo: (seat) => play(seat, "undo") });
+  return new TableDesk({ play, undo: (seat) => play(seat, "undo"), why: () => Promise.resolve(null) });
+};
+
+beforeEach(() => {
+  sessionStorage.clear();
+  fate = { kind: "done" };
+  played.length = 0;
+  desk = opened();
 });
 
 describe("one person", () => {
@@ -66,6 +71,29 @@ describe("one person", () => {
     fate = { kind: "offline" };
     await desk.choose("stop");
     expect(desk.notice).toEqual({ kind: "offline" });
+  });
+  test("what was advised is a choice until one is made", async () => {
+    const asked: number[] = [];
+    const hint = { type: "hinted", id: "", action: "stop" } as Hinted;
+    desk = new TableDesk({
+      play: () => Promise.resolve({ kind: "done" }),
+      undo: () => Promise.resolve({ kind: "done" }),
+      why: () => Promise.resolve(null),
+      hint: (seat) => {
+        asked.push(seat);
+        return Promise.resolve({ kind: "done", hint });
+      },
+    });
+    desk.greet(welcome([0]));
+    tell([0]);
+    await desk.hint();
+    expect([desk.advisable, asked]).toEqual([false, []]); // others sit here
+    const seats = (["person", "bot", "bot"] as const).map((kind) => ({ kind, name: "" }));
+    desk.greet({ ...welcome([0]), seats });
+    await desk.hint();
+    expect([asked, desk.hinted]).toEqual([[0], choice]);
+    await desk.choose("stop");
+    expect(desk.hinted).toBeNull();
   });
   test("a spectator may not choose", async () => {
     desk.greet(welcome([]));
@@ -183,5 +211,78 @@ describe("several people at one device", () => {
     tell([2]);
     await settled();
     expect(desk.curtain).toBe(2);
+  });
+});
+
+describe("what happened since the viewer decided", () => {
+  const moved = (to: number): GameEvent => ({ key: "g-event-move", seat: 1, args: { to } });
+
+  async function round(): Promise<void> {
+    desk.step = (view, { args }) => ({ view: { ...view, at: args["to"] }, ms: 0 });
+    desk.greet(welcome([0]));
+    tell([0], [moved(1)], { at: 1 });
+    await desk.choose("stop");
+    tell([1], [moved(2)], { at: 2 });
+    tell([0], [moved(3)], { at: 3 });
+    await settled();
+  }
+
+  test("begins where the log was then", async () => {
+    await round();
+    expect(desk.decidedAt).toBe(1);
+    expect(desk.repeatable).toBe(2);
+  });
+  test("can be shown again, step by step, and nothing is decided meanwhile", async () => {
+    await round();
+    const shown = [0, 1, 2].map((count) => {
+      desk.showAgain(count);
+      return [desk.stage?.view["at"], desk.event?.args["to"], desk.choices.length];
+    });
+    expect(shown).toEqual([
+      [1, undefined, 0],
+      [2, 2, 0],
+      [3, 3, 0],
+    ]);
+    desk.showAgain(null);
+    expect(desk.stage?.view["at"]).toBe(3);
+    expect(desk.choices).toEqual([choice]);
+  });
+  test("can be shown again when the page is loaded anew, unless it was taken back meanwhile", async () => {
+    const mine = { ...moved(2), seat: 0 };
+    desk.greet(welcome([0]));
+    tell([0], [moved(1)], { at: 1 });
+    await desk.choose("stop");
+    const loaded = (log: GameEvent[]) => {
+      desk = opened();
+      desk.greet(welcome([0]));
+      tell([0], log, { at: 3 });
+      return [desk.decidedAt, desk.repeatable];
+    };
+    expect(loaded([moved(1), mine, moved(3)])).toEqual([1, 2]);
+    desk.showAgain(0);
+    expect(desk.stage?.view["at"]).toBe(1);
+    expect(loaded([moved(1), moved(3)])).toEqual([null, 0]);
+    expect(loaded([moved(1)])).toEqual([null, 0]);
+  });
+  test("ends when something new is heard", async () => {
+    await round();
+    desk.showAgain(1);
+    tell([1], [moved(4)], { at: 4 });
+    await settled();
+    expect([desk.again, desk.stage?.view["at"]]).toEqual([null, 4]);
+  });
+  test("what is refused was not decided; what is taken back neither", async () => {
+    await round();
+    fate = { kind: "offline" };
+    await desk.choose("stop");
+    expect(desk.decidedAt).toBe(1);
+    fate = { kind: "done" };
+    await desk.choose("stop");
+    tell([0], [moved(4)], { at: 4 });
+    await settled();
+    expect(desk.decidedAt).toBe(3);
+    tell([0], [], { at: 3 }, 1);
+    await settled();
+    expect(desk.decidedAt).toBe(1);
   });
 });

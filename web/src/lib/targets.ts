@@ -1,5 +1,5 @@
 // What can be chosen, wherever it is drawn. `data-target` is the action of the one button that stands for a choice on a board or
-// in a tray: arrow keys walk over these, and lessons point at them. `data-action` is a further way to the same choice.
+// in a tray: arrow keys walk over these. `data-action` is a further way to the same choice, most of them for the pointer alone.
 import { on } from "svelte/events";
 import type { Choice } from "../generated/messages";
 import { walk } from "./arrows";

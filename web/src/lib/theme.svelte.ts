@@ -2,7 +2,7 @@
 import { kept, keep } from "./keep";
 
 export type Theme = "auto" | "light" | "dark";
-const ORDER: Theme[] = ["auto", "light", "dark"];
+export const ORDER: Theme[] = ["auto", "light", "dark"];
 
 let chosen = $state<Theme>("auto");
 const night = matchMedia("(prefers-color-scheme: dark)");
@@ -23,9 +23,12 @@ export const theme = {
   get chosen() {
     return chosen;
   },
-  next(): void {
-    chosen = ORDER[(ORDER.indexOf(chosen) + 1) % ORDER.length]!;
+  choose(wanted: Theme): void {
+    chosen = wanted;
     keep("theme", chosen);
     show();
+  },
+  next(): void {
+    this.choose(ORDER[(ORDER.indexOf(chosen) + 1) % ORDER.length]!);
   },
 };

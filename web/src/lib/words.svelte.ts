@@ -1,7 +1,7 @@
 // The language in use. Switchable at any time; everything that calls `t` while rendering follows.
 import type { Args, GameEvent, Msg } from "../generated/messages";
 import { kept, keep } from "./keep";
-import { Language, type Names } from "./sentence";
+import { Language, type Names, type You } from "./sentence";
 
 export const LANGUAGES = ["en", "es"] as const;
 export type Lang = (typeof LANGUAGES)[number];
@@ -46,9 +46,13 @@ function textOf(path: string): Promise<string> {
 }
 
 export async function speak(lang: Lang): Promise<void> {
+  const before = wanted;
   wanted = lang;
   const paths = [lang, ...[...books].map((book) => `${lang}/${book}`)];
-  const sources = await Promise.all(paths.map(textOf));
+  const sources = await Promise.all(paths.map(textOf)).catch((failed: unknown) => {
+    if (wanted === lang) wanted = before;
+    throw failed;
+  });
   const language = languages.get(lang) ?? new Language(lang, "");
   languages.set(lang, language);
   paths.forEach((path, k) => {
@@ -62,10 +66,13 @@ export async function speak(lang: Lang): Promise<void> {
   document.documentElement.lang = lang;
 }
 
-/** Have the words of these books too, in this language and in any that is chosen later. */
-export function openBooks(...more: string[]): Promise<void> {
+/** Have the words of these books too, in this language and in any that is chosen later. One that cannot be had is not missed
+ * by those who ask for others. */
+export async function openBooks(...more: string[]): Promise<void> {
+  const lang = wanted ?? preferred();
+  await Promise.all([lang, ...more.map((book) => `${lang}/${book}`)].map(textOf));
   for (const book of more) books.add(book);
-  return speak(wanted ?? preferred());
+  await speak(wanted ?? preferred());
 }
 
 export async function choose(lang: Lang): Promise<void> {
@@ -92,12 +99,14 @@ export function either(keys: string[], args: Args = {}, otherwise = ""): string 
   return key ? current.say(key, args) : otherwise;
 }
 
-export function say(message: Msg, names: Names = []): string {
-  return current.message(message, names);
+/** A message as a sentence, said to the seat `you`. */
+export function say(message: Msg, names: Names = [], you: You = null): string {
+  return current.message(message, names, you);
 }
 
-export function tell(event: GameEvent, names: Names = []): string {
-  return current.event(event, names);
+/** An event as a sentence, told to the seat `you`: to nobody in particular, everybody is called by name. */
+export function tell(event: GameEvent, names: Names = [], you: You = null): string {
+  return current.event(event, names, you);
 }
 
 /** Names or things as the language joins them. */

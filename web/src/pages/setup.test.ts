@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { GameInfo } from "../generated/messages";
-import { request, startingSeats } from "./setup";
+import { picked, request, startingOptions, startingSeats } from "./setup";
 
 const info: GameInfo = {
   name: "chess",
@@ -10,8 +10,8 @@ const info: GameInfo = {
   authors: [],
   rules_version: "1",
   options: [
-    { name: "boards", default: "random", choices: [] },
-    { name: "rounds", default: 3, choices: [3, 5] },
+    { name: "boards", default: "random", choices: [], each: ["A", "B", "C", "D"] },
+    { name: "rounds", default: 3, choices: [3, 5], each: [] },
   ],
   bots: ["beginner", "easy", "medium", "hard", "expert"],
   books: [],
@@ -30,6 +30,12 @@ test("later it is as last time, unless a level is gone", () => {
   expect(last("greedy")).toEqual({ kind: "bot", name: "", level: "medium" });
 });
 
+test("options too are as last time, unless a choice is gone", () => {
+  expect(startingOptions(info, {})).toEqual({ boards: "random", rounds: "3" });
+  expect(startingOptions(info, { boards: "A,C", rounds: "5" })).toEqual({ boards: "A,C", rounds: "5" });
+  expect(startingOptions(info, { rounds: "7", colour: "red" })).toEqual({ boards: "random", rounds: "3" });
+});
+
 test("a friend is a person, nobody stays nameless, defaults are not sent", () => {
   const seats = [
     { kind: "person", name: "  ", level: "greedy" },
@@ -46,4 +52,19 @@ test("a friend is a person, nobody stays nameless, defaults are not sent", () =>
       { kind: "bot", name: "C", level: "random" },
     ],
   });
+});
+
+test("letters are picked in the order of the seats, and only whole picks are sent", () => {
+  expect(["C", "A"].reduce((value, letter) => picked(value, letter, 2), "")).toBe("CA");
+  expect(picked("CA", "C", 2)).toBe("A");
+  expect(picked("CA", "B", 2)).toBe("B");
+  const seats = startingSeats(info, [], "Me").slice(0, 2);
+  const sent = (boards: string) => request(info, seats, { boards, rounds: "3" }, String).options;
+  expect([sent("CA"), sent("C"), sent("random")]).toEqual([{ boards: "CA" }, {}, {}]);
+});
+
+test("that decisions which are none are asked all the same is said, the usual is not", () => {
+  const seats = startingSeats(info, [], "Me").slice(0, 2);
+  expect(request(info, seats, { automatic: "false" }, String).automatic).toBe(false);
+  expect(request(info, seats, { automatic: "true" }, String).automatic).toBeUndefined();
 });

@@ -29,6 +29,6 @@ if (wanted.has("pieces")) {
   const [game, state] = (wanted.get("state") ?? "").split("/");
   const load = fixtures[`../games/${game}/fixtures/${state}.json`] ?? Object.values(fixtures)[0]!;
   const fixture = await load();
-  await openBooks(fixture.welcome.game);
+  await openBooks(fixture.welcome.game, "end");
   mount(Preview, { target, props: { ...fixture, play: wanted.has("play") } });
 }

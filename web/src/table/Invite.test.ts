@@ -17,7 +17,7 @@ function open(origin = "http://inn.example:8765"): void {
 
 const texts = () => [...document.querySelectorAll("dialog p")].map((one) => one.textContent);
 const input = () => document.querySelector<HTMLInputElement>("dialog input")!;
-const button = () => document.querySelector<HTMLButtonElement>("dialog label button")!;
+const button = () => document.querySelector<HTMLButtonElement>("dialog button.copy")!;
 
 async function copy(clipboard: unknown): Promise<void> {
   vi.stubGlobal("navigator", { clipboard });
@@ -41,7 +41,7 @@ test("a link that was copied is said to be", async () => {
   const writeText = vi.fn(() => Promise.resolve());
   open();
   await copy({ writeText });
-  expect(writeText).toHaveBeenCalledWith("http://inn.example:8765/table/abc#1.token");
+  expect(writeText).toHaveBeenCalledWith("http://inn.example:8765/table/abc#1.token.name");
   expect(button().textContent).toBe("page-copied");
   expect(texts()).toEqual([]);
 });

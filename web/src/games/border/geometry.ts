@@ -1,5 +1,8 @@
 // Where everything lies: pointy-top hexes from axial coordinates, outlines of groups of hexes, and room for pictures.
-import ROOMS from "./rooms.json";
+import { centre, R, round, WIDTH, type Point } from "./hex";
+import { roomFor, type Room } from "./rooms";
+
+export { centre, R, type Point };
 
 export const COLOURS = ["grey", "green", "blue", "red", "yellow", "orange"] as const;
 export type Colour = (typeof COLOURS)[number];
@@ -15,11 +18,6 @@ export const AREAS = [
   "castle",
 ] as const;
 export type Area = (typeof AREAS)[number];
-
-export interface Point {
-  x: number;
-  y: number;
-}
 
 export interface AreaData {
   id: Area;
@@ -41,14 +39,6 @@ export interface BorderData {
   boards: { id: string; segments: Segment[] }[];
 }
 
-/** The radius of a hex; everything else is measured in it. */
-export const R = 10;
-const WIDTH = Math.sqrt(3) * R;
-
-export function centre(q: number, r: number): Point {
-  return { x: WIDTH * (q + r / 2), y: 1.5 * R * r };
-}
-
 /** The six corners of a hex, clockwise from the top; turned by some degrees. */
 export function corners(at: Point, radius = R, turn = 0): Point[] {
   return [0, 1, 2, 3, 4, 5].map((k) => {
@@ -57,7 +47,6 @@ export function corners(at: Point, radius = R, turn = 0): Point[] {
   });
 }
 
-const round = (value: number) => Math.round(value * 100) / 100;
 const spot = (point: Point) => `${round(point.x)} ${round(point.y)}`;
 
 /** A closed shape with slightly rounded corners. */
@@ -115,119 +104,14 @@ export function outline(hexes: [number, number][]): string {
   return paths.join("");
 }
 
-function hexAt(point: Point): string {
-  const fr = point.y / (1.5 * R);
-  const fq = point.x / WIDTH - fr / 2;
-  const fs = -fq - fr;
-  let q = Math.round(fq);
-  let r = Math.round(fr);
-  const s = Math.round(fs);
-  const [dq, dr, ds] = [Math.abs(q - fq), Math.abs(r - fr), Math.abs(s - fs)];
-  if (dq > dr && dq > ds) q = -r - s;
-  else if (dr > ds) r = -q - s;
-  return `${q},${r}`;
-}
-
-export interface Room {
-  /** Middle of the picture and its size. */
-  picture: Point;
-  size: number;
-  /** Middle of the block of values, the height of the large figure, and whether the small one stands below it. */
-  values: Point;
-  figure: number;
-  below: boolean;
-}
-
-const figureFor = (size: number) => Math.min(Math.max(size * 0.38, 1.35 * R), 2.2 * R);
-
-/** Width and height of the values: one below the other, or side by side. */
-const blockFor = (figure: number, below: boolean) =>
-  below ? { w: figure * 1.25, h: figure * 1.75 } : { w: figure * 1.95, h: figure * 1.15 };
-
-/** `slack` is how much of it may be hidden under the cells around: some of a picture, nothing of a number. */
-function fits(inside: Set<string>, at: Point, w: number, h: number, slack: number): boolean {
-  const steps = 6;
-  for (let i = 0; i <= steps; i++)
-    for (let k = 0; k <= steps; k++) {
-      const [sideX, sideY] = [i === 0 || i === steps, k === 0 || k === steps];
-      if (!sideX && !sideY) continue;
-      // The corners of a picture are empty: they may lie a little outside.
-      const pull = sideX && sideY ? 0.68 - slack : 1 - slack;
-      const point = { x: at.x + (i / steps - 0.5) * w * pull, y: at.y + (k / steps - 0.5) * h * pull };
-      if (!inside.has(hexAt(point))) return false;
-    }
-  return true;
-}
-
-const tidy = (room: Room): Room => ({
-  picture: { x: round(room.picture.x), y: round(room.picture.y) },
-  size: round(room.size),
-  values: { x: round(room.values.x), y: round(room.values.y) },
-  figure: round(room.figure),
-  below: room.below,
-});
-
-interface Plan {
-  grid: Point[];
-  middle: Point;
-  inside: Set<string>;
-}
-
-/** Picture and values as near to each other and to the middle as can be; null if they do not fit. */
-function arrange({ grid, middle, inside }: Plan, size: number, slack: number): Room | null {
-  const figure = figureFor(size);
-  const pictures = grid.filter((at) => fits(inside, at, size, size, slack));
-  if (pictures.length === 0) return null;
-  let best: { cost: number; room: Room } | null = null;
-  for (const below of [true, false]) {
-    const { w, h } = blockFor(figure, below);
-    for (const values of grid.filter((at) => fits(inside, at, w, h, 0.1)))
-      for (const picture of pictures) {
-        const [dx, dy] = [Math.abs(values.x - picture.x), Math.abs(values.y - picture.y)];
-        if (dx < (size * 0.86 + w) / 2 && dy < (size * 0.84 + h) / 2) continue;
-        const [mx, my] = [(values.x + picture.x) / 2, (values.y + picture.y) / 2];
-        const cost = Math.hypot(dx, dy) + 1.5 * Math.hypot(mx - middle.x, my - middle.y);
-        if (!best || cost < best.cost) best = { cost, room: { picture, size, values, figure, below } };
-      }
-  }
-  return best?.room ?? null;
-}
-
-/** How much may hide under the cells, and from which size on a picture needs no more than that. */
-const EASE: [slack: number, enough: number][] = [
-  [0.12, 3.4 * R],
-  [0.26, 2.5 * R],
-  [0.4, R],
-];
-
-const KNOWN = new Map<string, Room>(Object.entries(ROOMS));
-
-/** Room for an area's picture and values. Finding it takes time a phone does not have: for the printed map it is kept. */
-export function roomFor(interior: [number, number][]): Room {
-  return KNOWN.get(interior.join(" ")) ?? findRoom(interior);
-}
-
-/** The largest picture that leaves room for the values beside it. */
-export function findRoom(interior: [number, number][]): Room {
-  const inside = new Set(interior.map(([q, r]) => `${q},${r}`));
-  const middles = interior.map(([q, r]) => centre(q, r));
-  const xs = middles.map((p) => p.x);
-  const ys = middles.map((p) => p.y);
-  const grid: Point[] = [];
-  for (let x = Math.min(...xs) - R / 2; x <= Math.max(...xs) + R / 2; x += R / 3)
-    for (let y = Math.min(...ys) - R / 2; y <= Math.max(...ys) + R / 2; y += R / 3) grid.push({ x, y });
-  const middle = { x: xs.reduce((a, b) => a + b, 0) / xs.length, y: ys.reduce((a, b) => a + b, 0) / ys.length };
-  for (const [slack, enough] of EASE)
-    for (let size = 5.4 * R; size >= enough; size -= R / 5) {
-      const room = arrange({ grid, middle, inside }, size, slack);
-      if (room) return tidy(room);
-    }
-  return { picture: middle, size: 2 * R, values: middle, figure: figureFor(0), below: true };
-}
-
 export interface Cell extends Point {
   id: number;
   white: boolean;
+}
+
+/** A letter of a row or a number of a column, at the map's edge. */
+export interface Mark extends Point {
+  label: string;
 }
 
 /** A map, worked out once for a set of data. */
@@ -237,6 +121,7 @@ export interface Chart {
   land: string;
   areas: (AreaData & { room: Room })[];
   boards: Map<string, Segment[]>;
+  marks: Mark[];
 }
 
 const charts = new WeakMap<BorderData, Chart>();
@@ -255,8 +140,8 @@ function draw(data: BorderData): Chart {
   const xs = cells.map((cell) => cell.x);
   const ys = cells.map((cell) => cell.y);
   const margin = R * 1.55;
-  const x = Math.min(...xs) - margin;
-  const y = Math.min(...ys) - margin;
+  const x = Math.min(...xs) - margin - R * 0.65;
+  const y = Math.min(...ys) - margin - R * 0.35;
   const everything: [number, number][] = [
     ...data.cells.map(({ q, r }): [number, number] => [q, r]),
     ...data.areas.flatMap((area) => area.interior),
@@ -265,9 +150,31 @@ function draw(data: BorderData): Chart {
     box: { x, y, w: Math.max(...xs) + margin - x, h: Math.max(...ys) + margin - y },
     cells,
     land: outline(everything),
-    areas: data.areas.map((area) => ({ ...area, room: roomFor(area.interior) })),
+    areas: data.areas.map((area) => ({ ...area, room: roomFor(area) })),
     boards: new Map(data.boards.map((board) => [board.id, board.segments])),
+    marks: marksOf(data, { x, y }),
   };
+}
+
+/** Rows are letters from the top, columns are numbers; every second row stands half a column to the right. */
+function marksOf({ cells }: BorderData, corner: Point): Mark[] {
+  const top = Math.min(...cells.map(({ r }) => r));
+  const halves = cells.map(({ q, r }) => 2 * q + r);
+  const left = Math.min(...halves);
+  const columns = Math.floor((Math.max(...halves) - left) / 2) + 1;
+  const rows = [...new Set(cells.map(({ r }) => r))];
+  return [
+    ...rows.map((r) => ({
+      label: String.fromCharCode(65 + ((r - top) % 26)).repeat(Math.floor((r - top) / 26) + 1),
+      x: corner.x + R * 0.6,
+      y: 1.5 * R * r,
+    })),
+    ...Array.from({ length: columns }, (_, k) => ({
+      label: String(k + 1),
+      x: WIDTH * (left / 2 + k + 0.25),
+      y: corner.y + R * 0.6,
+    })),
+  ];
 }
 
 const grounds = new WeakMap<AreaData, string>();

@@ -4,6 +4,7 @@ import {
   edgeAt,
   isOverBorder,
   kite,
+  labelOf,
   MARGIN,
   middleOf,
   nearest,
@@ -21,6 +22,10 @@ import { growthOf, soilOf, stones, worthPaths } from "./ground";
 const size = { rows: 5, columns: 6 };
 
 describe("names of places", () => {
+  test("columns are letters and rows numbers from 1", () => {
+    expect(labelOf("0,0")).toBe("A1");
+    expect(labelOf("2,3")).toBe("D3");
+  });
   test("a tile, a point and an edge", () => {
     expect(pair("2,3")).toEqual([2, 3]);
     expect(middleOf("2,3")).toEqual({ x: 350, y: 250 });
@@ -33,8 +38,8 @@ describe("names of places", () => {
     expect(boxOf(size)).toEqual({ x: -MARGIN, y: -MARGIN, w: 6 * T + 2 * MARGIN, h: 5 * T + 2 * MARGIN });
   });
   test("a click is about the tile, the nearest point and the nearest edge", () => {
-    expect(nearest({ x: 350, y: 210 }, size)).toEqual({ tile: "2,3", point: "2,4", edge: "2,3-2,4" });
-    expect(nearest({ x: 305, y: 290 }, size)).toEqual({ tile: "2,3", point: "3,3", edge: "2,3-3,3" });
+    expect(nearest({ x: 350, y: 210 }, size)).toEqual({ tile: "2,3", point: "2,4", edge: "2,3-2,4", corner: false });
+    expect(nearest({ x: 305, y: 290 }, size)).toEqual({ tile: "2,3", point: "3,3", edge: "2,3-3,3", corner: true });
     expect(nearest({ x: -5, y: 50 }, size)).toBeNull();
     expect(nearest({ x: 50, y: 505 }, size)).toBeNull();
   });

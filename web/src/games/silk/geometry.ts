@@ -33,6 +33,16 @@ export function pair(text: string): [number, number] {
   return [row ?? 0, column ?? 0];
 }
 
+/** Columns are letters, rows are numbers from 1: as it is printed round the valley. */
+export const columnLabel = (column: number) => String.fromCharCode(65 + column);
+export const rowLabel = (row: number) => String(row + 1);
+
+/** A tile as people read it: "2,3" -> "D3". */
+export function labelOf(tile: string): string {
+  const [row, column] = pair(tile);
+  return columnLabel(column) + rowLabel(row);
+}
+
 /** The middle of a tile. */
 export function middleOf(tile: string): Spot {
   const [row, column] = pair(tile);
@@ -111,7 +121,7 @@ export function ring({ x, y }: Spot, r: number): string {
   return `M${round(x - r)} ${round(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 }
 
-const WAYS: Record<string, [number, number]> = { north: [0, -1], east: [1, 0], south: [0, 1], west: [-1, 0] };
+export const WAYS: Record<string, [number, number]> = { north: [0, -1], east: [1, 0], south: [0, 1], west: [-1, 0] };
 
 /** Which way from a tile to its neighbour; over the border it is the way out. */
 export function wayBetween(from: string, to: string): [number, number] {
@@ -167,7 +177,7 @@ export function stepPaths(from: string, to: string): string[] {
 }
 
 /** Which point, edge or tile is meant by a click that met nothing offered. */
-export function nearest(spot: Spot, size: Size): { tile: string; point: string; edge: string } | null {
+export function nearest(spot: Spot, size: Size): { tile: string; point: string; edge: string; corner: boolean } | null {
   const [r, c] = [Math.floor(spot.y / T), Math.floor(spot.x / T)];
   if (r < 0 || c < 0 || r >= size.rows || c >= size.columns) return null;
   const [x, y] = [spot.x / T - c, spot.y / T - r];
@@ -178,5 +188,6 @@ export function nearest(spot: Spot, size: Size): { tile: string; point: string; 
     [1 - x, `${r},${c + 1}-${r + 1},${c + 1}`],
   ];
   const edge = sides.sort(([a], [b]) => a - b)[0]![1];
-  return { tile: `${r},${c}`, point: `${r + Math.round(y)},${c + Math.round(x)}`, edge };
+  const corner = Math.hypot(x - Math.round(x), y - Math.round(y)) < 0.3;
+  return { tile: `${r},${c}`, point: `${r + Math.round(y)},${c + Math.round(x)}`, edge, corner };
 }

@@ -12,6 +12,8 @@ export { Board, Others, Tray };
 // For pictures outside a table.
 export { Die, Figure, Figures, Valley };
 export { step } from "./step";
+export { traces } from "./traces";
+export { default as Sign } from "./Sign.svelte";
 
 export const head: GameParts["head"] = (view: BoardProps["view"]) => {
   const round = Number(view["round"]);

@@ -16,7 +16,8 @@ import {
 type Args = GameEvent["args"];
 type Change = (view: SilkView, args: Args, seat: number) => SilkView;
 
-const text = (value: unknown) => String(value);
+/** The places that an event is about, as actions name them. */
+const place = ({ at }: Args, k = 0) => (Array.isArray(at) ? String(at[k]) : "");
 const EMPTY: StepView = { action: "move", chain: [], bumped: null, displacing: null, displaced: [], harvest: null };
 
 function withSeat(view: SilkView, seat: number, change: (row: SeatView) => Partial<SeatView>): SilkView {
@@ -59,25 +60,25 @@ function leave(view: SilkView, from: string, seat: number): SilkView {
 
 const placePiece: Change = (view, args, seat) => {
   const piece = bare<"shepherd" | "mastiff">(args["piece"]);
-  const after = withTile(view, text(args["tile"]), () => ({ piece: { piece, seat } }));
+  const after = withTile(view, place(args), () => ({ piece: { piece, seat } }));
   return withSeat(after, seat, (row) => ({ to_place: row.to_place.filter((name) => name !== piece) }));
 };
 
 const move: Change = (view, args, seat) => {
   const kind = bare<Kind>(args["piece"]);
-  const from = text(args["from"]);
+  const from = place(args);
   const lifted = withTile(view, from, () => ({ piece: null }));
-  return enter(lifted, { piece: kind, seat: kind === "ookami" ? null : seat }, from, text(args["to"]));
+  return enter(lifted, { piece: kind, seat: kind === "ookami" ? null : seat }, from, place(args, 1));
 };
 
 const bump: Change = (view, args) => {
   const kind = bare<Kind>(args["piece"]);
   const owner = kind === "ookami" ? null : Number(args["owner"]);
-  return enter(view, { piece: kind, seat: owner }, text(args["from"]), text(args["to"]));
+  return enter(view, { piece: kind, seat: owner }, place(args), place(args, 1));
 };
 
 const CHANGES: Record<string, [ms: number, change: Change]> = {
-  tile: [30, (view, args) => withTile(view, text(args["tile"]), () => ({ pasture: bare(args["pasture"]) }))],
+  tile: [30, (view, args) => withTile(view, place(args), () => ({ pasture: bare(args["pasture"]) }))],
   "starting-roll": [
     450,
     (view, args, seat) =>
@@ -86,7 +87,7 @@ const CHANGES: Record<string, [ms: number, change: Change]> = {
   starts: [300, (view, _, seat) => ({ ...view, starter: seat })],
   "worm-placed": [
     260,
-    (view, args, seat) => withSeat(worms(view, text(args["tile"]), seat, 1), seat, (row) => ({ hand: row.hand - 1 })),
+    (view, args, seat) => withSeat(worms(view, place(args), seat, 1), seat, (row) => ({ hand: row.hand - 1 })),
   ],
   "phase-2": [250, (view) => ({ ...view, phase: "phase_2" })],
   "piece-placed": [320, placePiece],
@@ -96,10 +97,7 @@ const CHANGES: Record<string, [ms: number, change: Change]> = {
       withSeat(
         {
           ...view,
-          nurseries: [
-            ...view.nurseries.filter(({ point }) => point !== args["point"]),
-            { point: text(args["point"]), seat },
-          ],
+          nurseries: [...view.nurseries.filter(({ point }) => point !== place(args)), { point: place(args), seat }],
           step: null,
         },
         seat,
@@ -145,8 +143,7 @@ const CHANGES: Record<string, [ms: number, change: Change]> = {
   ],
   raise: [
     300,
-    (view, args, seat) =>
-      withSeat(worms(view, text(args["tile"]), seat, 1), seat, (row) => ({ reserve: row.reserve - 1 })),
+    (view, args, seat) => withSeat(worms(view, place(args), seat, 1), seat, (row) => ({ reserve: row.reserve - 1 })),
   ],
   rescue: [300, (view, _, seat) => withSeat(view, seat, (row) => ({ cave: row.cave - 1, reserve: row.reserve + 1 }))],
   move: [400, move],
@@ -156,34 +153,34 @@ const CHANGES: Record<string, [ms: number, change: Change]> = {
     350,
     (view, args) => {
       const [owner, count] = [Number(args["owner"]), Number(args["count"])];
-      return withSeat(worms(view, text(args["tile"]), owner, -count), owner, (row) => ({ cave: row.cave + count }));
+      return withSeat(worms(view, place(args), owner, -count), owner, (row) => ({ cave: row.cave + count }));
     },
   ],
   "worm-moves": [
     320,
     (view, args) => {
       const owner = Number(args["owner"]);
-      return worms(leave(view, text(args["from"]), owner), text(args["to"]), owner, 1);
+      return worms(leave(view, place(args), owner), place(args, 1), owner, 1);
     },
   ],
   "worm-off": [
     320,
     (view, args) => {
       const owner = Number(args["owner"]);
-      return withSeat(leave(view, text(args["from"]), owner), owner, (row) => ({ reserve: row.reserve + 1 }));
+      return withSeat(leave(view, place(args), owner), owner, (row) => ({ reserve: row.reserve + 1 }));
     },
   ],
   "worm-captured": [
     350,
     (view, args) => {
       const owner = Number(args["owner"]);
-      return withSeat(leave(view, text(args["from"]), owner), owner, (row) => ({ cave: row.cave + 1 }));
+      return withSeat(leave(view, place(args), owner), owner, (row) => ({ cave: row.cave + 1 }));
     },
   ],
   graze: [
     260,
     (view, args) => {
-      const name = text(args["tile"]);
+      const name = place(args);
       const left = view.tiles.find(({ tile }) => tile === name)?.worms ?? [];
       const displacing = { tile: name, left, next: left.findIndex((count) => count > 0) };
       const after = withTile(view, name, (tile) => ({ worms: tile.worms.map(() => 0) }));
@@ -196,19 +193,19 @@ const CHANGES: Record<string, [ms: number, change: Change]> = {
   grazed: [
     400,
     (view, args, seat) => {
-      const after = withTile(view, text(args["tile"]), () => ({ barren: true, value: 0 }));
+      const after = withTile(view, place(args), () => ({ barren: true, value: 0 }));
       return gain({ ...after, step: null }, seat, Number(args["points"]));
     },
   ],
   regenerated: [
     400,
-    (view, args) => withTile(view, text(args["tile"]), () => ({ barren: false, pasture: bare(args["pasture"]) })),
+    (view, args) => withTile(view, place(args), () => ({ barren: false, pasture: bare(args["pasture"]) })),
   ],
   wall: [
     320,
     (view, args) => ({
       ...view,
-      walls: [...new Set([...view.walls, text(args["wall"])])],
+      walls: [...new Set([...view.walls, place(args)])],
       supply: view.supply - 1,
       step: null,
     }),
@@ -226,7 +223,7 @@ const CHANGES: Record<string, [ms: number, change: Change]> = {
     400,
     (view, args, seat) => ({
       ...view,
-      trigger: { reason: text(args["reason"]), seat, turns_left: view.seats.length - 1 },
+      trigger: { reason: String(args["reason"]), seat, turns_left: view.seats.length - 1 },
     }),
   ],
   over: [200, (view) => ({ ...view, phase: "over", dice: [], step: null })],

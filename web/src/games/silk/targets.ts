@@ -87,7 +87,9 @@ function elsewhere(view: SilkView, { choice, detail }: Offer): Target | null {
     const way = wayOut(detail.from, view.walls, view);
     const { x, y } = outside(detail.from, way);
     const area = landing({ x, y }, way);
-    const arrow = `M${x - way[0] * 26} ${y - way[1] * 26}L${x + way[0] * 4} ${y + way[1] * 4}`;
+    // Beside the label that is printed there.
+    const [dx, dy] = way[0] ? [0, 24] : [24, 0];
+    const arrow = `M${x + dx - way[0] * 26} ${y + dy - way[1] * 26}L${x + dx + way[0] * 4} ${y + dy + way[1] * 4}`;
     return { ...plain, area, rim: area, thin: false, arrow };
   }
   return null;

@@ -10,7 +10,8 @@ import worms from "./fixtures/worms-4.json";
 import { step } from "./step";
 import { rings, targetsOf, tileOf } from "./targets";
 import { lay, settle, stand } from "./things";
-import { askAbout, bare, diceRows, offersOf, type SilkView } from "./view";
+import { aboutAt, askAbout, directionTo } from "./asking";
+import { bare, diceRows, offersOf, type SilkView } from "./view";
 
 const seen = (fixture: { update: { snapshot: unknown } }) => {
   const { view, choices } = fixture.update.snapshot as { view: unknown; choices: Choice[] };
@@ -84,25 +85,40 @@ describe("dice", () => {
 });
 
 test("a click beside what is offered becomes a question", () => {
-  const spot = { tile: "1,2", point: "1,3", edge: "1,2-1,3" };
+  const spot = { tile: "1,2", point: "1,3", edge: "1,2-1,3", corner: false };
   const asked = (phase: string) => askAbout({ ...seen(wall).view, phase }, spot);
   expect(asked("phase_1")).toBe("worm 1,2");
   expect(asked("start_of_turn")).toBe("raise 1,2");
   expect(asked("wall")).toBe("wall 1,2-1,3");
   expect(asked("build")).toBe("nursery 1,3");
-  expect(asked("choose_action")).toBeNull();
+  expect(asked("choose_action")).toBe("raise 1,2");
   expect(bare("@silk-piece-mastiff")).toBe("mastiff");
+});
+
+test("a tile one step from a piece is a step of that piece, over the border too", () => {
+  const { view } = seen(wall);
+  const size = { rows: view.rows, columns: view.columns };
+  expect(directionTo("1,1", "0,1", size)).toBe("north");
+  expect(directionTo("0,1", `${view.rows - 1},1`, size)).toBe("north");
+  expect(directionTo("1,0", `1,${view.columns - 1}`, size)).toBe("west");
+  expect(directionTo("1,1", "2,2", size)).toBeNull();
+  const { tile } = view.tiles.find(({ piece }) => piece?.piece === "ookami")!;
+  const [row = 0, column = 0] = tile.split(",").map(Number);
+  const beside = `${row},${(column + 1) % view.columns}`;
+  const at = { tile: beside, point: "0,0", edge: "0,0-0,1", corner: false };
+  expect(askAbout({ ...view, phase: "ookami" }, at)).toBe("move ookami east");
+  expect(aboutAt(view, { ...at, tile })).toBe("silk-about-piece-ookami");
 });
 
 describe("events change the view in steps", () => {
   const { view } = seen(wall);
   test("a shepherd comes to worms: they have to leave, one by one", () => {
     const full = view.tiles.find(({ worms: lying }) => sum(lying) === 3 && lying[1]! > 0)!;
-    const moved = after(view, "move", { piece: "@silk-piece-shepherd", from: "0,0", to: full.tile });
+    const moved = after(view, "move", { piece: "@silk-piece-shepherd", at: ["0,0", full.tile] });
     expect(tileIn(moved, "0,0").piece).toBeNull();
     expect(tileIn(moved, full.tile).piece).toEqual({ piece: "shepherd", seat: 0 });
     expect(sum(moved.step!.displacing!.left)).toBe(3);
-    const args = { owner: 1, colour: "@silk-colour-green", from: full.tile, to: "2,5" };
+    const args = { owner: 1, colour: "@silk-colour-green", at: [full.tile, "2,5"] };
     const left = after(moved, "worm-moves", args);
     expect(sum(left.step!.displacing!.left)).toBe(2);
     expect(tileIn(left, "2,5").worms[1]).toBe(tileIn(view, "2,5").worms[1]! + 1);
@@ -113,19 +129,19 @@ describe("events change the view in steps", () => {
   });
   test("a chain: what is bumped waits, then goes on", () => {
     const [wolf, dog] = [at(view, "ookami"), at(view, "mastiff")];
-    const moved = after(view, "move", { piece: "@silk-piece-ookami", from: wolf, to: dog });
+    const moved = after(view, "move", { piece: "@silk-piece-ookami", at: [wolf, dog] });
     expect(moved.step!.bumped).toMatchObject({ piece: "mastiff", tile: dog });
     const owner = moved.step!.bumped!.seat!;
-    const gone = after(moved, "bump", { piece: "@silk-piece-mastiff", owner, from: dog, to: wolf });
+    const gone = after(moved, "bump", { piece: "@silk-piece-mastiff", owner, at: [dog, wolf] });
     expect(gone.step!.bumped).toBeNull();
     expect(tileIn(gone, wolf).piece).toEqual({ piece: "mastiff", seat: owner });
     expect(gone.step!.chain).toHaveLength(2);
   });
   test("grazing: the worms leave, the tile turns, points are scored", () => {
     const tile = view.tiles.find((one) => one.worms[0]! > 0 && !one.barren)!;
-    const begun = after(view, "graze", { tile: tile.tile, worms: 1, value: tile.value! });
+    const begun = after(view, "graze", { at: [tile.tile], worms: 1, value: tile.value! });
     expect(sum(tileIn(begun, tile.tile).worms)).toBe(0);
-    const done = after(begun, "grazed", { tile: tile.tile, points: 4 });
+    const done = after(begun, "grazed", { at: [tile.tile], points: 4 });
     expect(tileIn(done, tile.tile)).toMatchObject({ barren: true, value: 0 });
     expect(done.seats[0]!.score).toBe(view.seats[0]!.score + 4);
   });
@@ -134,7 +150,7 @@ describe("events change the view in steps", () => {
     const played = after(rolled, "die", { die: 2, action: "@silk-action-wall", cost: 1 });
     expect(played.dice.map((die) => die.played)).toEqual(["wall", null]);
     expect(played.seats[0]!.score).toBe(view.seats[0]!.score - 1);
-    const built = after(played, "wall", { wall: "4,4-4,5" });
+    const built = after(played, "wall", { at: ["4,4-4,5"] });
     expect([built.supply, built.walls.length]).toEqual([view.supply - 1, view.walls.length + 1]);
     const won = after(built, "improvement", { improvement: "@silk-improvement-long_wall", points: 5 });
     expect(won.improvements.find(({ name }) => name === "long_wall")!.seat).toBe(0);
@@ -177,7 +193,7 @@ describe("worms and pieces stay themselves", () => {
     const from = view.tiles.find((one) => one.worms[0]! > 0)!.tile;
     const [row, column] = from.split(",").map(Number);
     const to = `${row! + 1},${column}`;
-    const moved = settle(first, after(view, "worm-moves", { owner: 0, from, to }), fresh);
+    const moved = settle(first, after(view, "worm-moves", { owner: 0, at: [from, to] }), fresh);
     expect(new Set(moved.map(({ id }) => id))).toEqual(new Set(first.map(({ id }) => id)));
     expect(moved.filter(({ tile }) => tile === to).length).toBe(first.filter(({ tile }) => tile === to).length + 1);
   });
@@ -189,7 +205,7 @@ describe("worms and pieces stay themselves", () => {
     const before = stand([], view);
     const wolf = before.find(({ kind }) => kind === "ookami")!;
     const [row, column] = wolf.tile.split(",").map(Number);
-    const go = (to: string) => after(view, "move", { piece: "@silk-piece-ookami", from: wolf.tile, to });
+    const go = (to: string) => after(view, "move", { piece: "@silk-piece-ookami", at: [wolf.tile, to] });
     const near = stand(before, go(`${row! + 1},${column}`)).find(({ kind }) => kind === "ookami")!;
     expect([near.id, near.over]).toEqual([wolf.id, null]);
     const far = stand(before, go(`${row},${view.columns - 1}`)).find(({ kind }) => kind === "ookami")!;

@@ -136,22 +136,3 @@ export function diceRows(view: SilkView, offers: readonly Offer[]): DiceRow[] {
   }
   return rows;
 }
-
-/** What to send when something is clicked that is not offered: the answer says which rule forbids it. */
-export function askAbout(view: SilkView, at: { tile: string; point: string; edge: string }): string | null {
-  switch (view.phase) {
-    case "phase_1":
-      return `worm ${at.tile}`;
-    case "start_of_turn":
-    case "raise":
-      return `raise ${at.tile}`;
-    case "graze":
-      return `graze ${at.tile}`;
-    case "wall":
-      return `wall ${at.edge}`;
-    case "build":
-      return view.choices.some(({ kind }) => kind === "regenerate") ? `regenerate ${at.tile}` : `nursery ${at.point}`;
-    default:
-      return null;
-  }
-}

@@ -55,13 +55,14 @@ test("a slip for each of the others: money, how many goods, which are known and 
   expect(said).toBe("Noted: 12 silver, 9 goods; known: silk 6, jewels 1; 2 unknown");
 });
 
-test("whoever can be chosen is described by the notes", () => {
+test("whoever can be chosen is a way to that for the pointer, and has the notes as ever", () => {
   const seat = (you + 1) % bare.seats.length;
   const rob = { action: `rob seat ${seat}`, say: { key: "silk_road-do-rob", args: { seat } } };
-  const button = shown(sheet({ money: 3, goods: 1, known: { ivory: 1 }, unknown: 0 }), [rob]).querySelector("button")!;
-  expect(button.getAttribute("aria-label")).toMatch(`Steal one good at random from Seat ${seat}`);
-  const about = button.querySelector(`[id="${button.getAttribute("aria-describedby")}"]`);
-  expect(about!.textContent).toBe("Noted: 3 silver, one good; known: ivory 1");
+  const page = shown(sheet({ money: 3, goods: 1, known: { ivory: 1 }, unknown: 0 }), [rob]);
+  const screen = page.querySelector<HTMLElement>(`[data-action="${rob.action}"]`)!;
+  expect(screen.title).toMatch(`Steal one good at random from Seat ${seat}`);
+  expect(screen.querySelector(".hidden")!.textContent).toBe("Noted: 3 silver, one good; known: ivory 1");
+  expect(page.querySelector("button")).toBeNull();
 });
 
 test("what is said of few goods", async () => {
@@ -75,8 +76,8 @@ test("what is said of few goods", async () => {
   ]);
   await speak("es");
   expect([none, one, known].map(noteWords)).toEqual([
-    "Anotado: 0 de plata, sin mercancías",
-    "Anotado: 1 de plata, una mercancía; una desconocida",
-    "Anotado: 1 de plata, una mercancía; conocidas: especias 1",
+    "Anotado: 0 monedas de plata, sin mercancías",
+    "Anotado: 1 moneda de plata, una mercancía; una desconocida",
+    "Anotado: 1 moneda de plata, una mercancía; conocidas: especias 1",
   ]);
 });

@@ -12,6 +12,8 @@ export { Board, Others, Tray };
 export { Defs, Map, Picture };
 export { chartOf } from "./geometry";
 export { step } from "./step";
+export { traces } from "./traces";
+export { default as Sign } from "./Sign.svelte";
 
 export const head: GameParts["head"] = (view: BoardProps["view"]) => {
   const phase = String(view["phase"] ?? "");

@@ -3,9 +3,10 @@ import { t } from "../../lib/words.svelte";
 import { GOODS, type Good, type Goods, type Note, type Tile } from "./view";
 
 export const goodWord = (good: Good) => t(`silk_road-good-${good}`);
-export const goodsWords = (goods: Goods) =>
+/** Short enough for beside a picture: "jewels", "2 × ivory". */
+const goodsWords = (goods: Goods) =>
   GOODS.filter((good) => goods[good])
-    .map((good) => t(`silk_road-good-${good}.n${goods[good]}`))
+    .map((good) => (goods[good] === 1 ? goodWord(good) : `${goods[good]} × ${goodWord(good)}`))
     .join(", ");
 
 /** What a tile is called, alone. */
@@ -16,11 +17,6 @@ export function tileDetail(tile: Tile): string {
   if (tile.good) return goodWord(tile.good);
   if (tile.kind === "trader") return `${goodsWords(tile.give)} → ${goodsWords(tile.get)}`;
   return tile.swaps ? `≤ ${tile.swaps}` : "";
-}
-
-export function tileWords(tile: Tile): string {
-  const detail = tileDetail(tile);
-  return detail ? `${tileLabel(tile)}, ${detail}` : tileLabel(tile);
 }
 
 /** A page of the note sheet, read aloud. */

@@ -1,5 +1,17 @@
 import { describe, expect, test } from "vitest";
-import { angleOf, badgeAt, cellAt, driven, facing, links, roadAt, touching, widthOf } from "./geometry";
+import {
+  angleOf,
+  badgeAt,
+  campAt,
+  cellAt,
+  driven,
+  facing,
+  labelOf,
+  links,
+  roadAt,
+  touching,
+  widthOf,
+} from "./geometry";
 
 describe("a tower", () => {
   const cells = [1, 2, 3, 4, 5, 6, 7, 8, 9].flatMap((level) =>
@@ -8,6 +20,9 @@ describe("a tower", () => {
   test("has the nineteen cells of the rules", () => {
     expect(cells).toHaveLength(19);
     expect(cells.at(-1)).toBe("9.0");
+  });
+  test("says its levels as letters from the bottom", () => {
+    expect([labelOf("1.0"), labelOf("2.2"), labelOf("9.0")]).toEqual(["A1", "B3", "I1"]);
   });
   test("is symmetric, and every level rests on the one below", () => {
     expect(cellAt("1.0").x).toBe(-cellAt("1.4").x);
@@ -40,6 +55,16 @@ describe("the road", () => {
   test("goes round: after the last stop comes the first, a whole turn further", () => {
     expect(angleOf(4, 0, 4)).toBe(angleOf(0, 0, 4) + 360);
     expect(angleOf(0, 2, 3)).toBe(angleOf(3, 2, 3) - 360);
+  });
+  test("has the same yurts beside it, whoever looks: the own one first", () => {
+    const round = (near: number, stops: number) =>
+      Array.from({ length: stops }, (_, k) => campAt((near + k) % stops, near, stops));
+    for (const stops of [3, 4])
+      for (let near = 1; near < stops; near++)
+        round(near, stops).forEach(({ x, y }, k) => {
+          expect(x).toBeCloseTo(round(0, stops)[k]!.x);
+          expect(y).toBeCloseTo(round(0, stops)[k]!.y);
+        });
   });
   test("is driven on without a jump, either way", () => {
     expect(driven(2, 0, 3)).toBe(3);

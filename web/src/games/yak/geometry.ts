@@ -21,9 +21,23 @@ export function widthOf(level: number): number {
   return Math.max(1, 6 - level);
 }
 
+/** All places of a tower, from the lowest level up. */
+export const CELLS = Array.from({ length: TOP_LEVEL }, (_, k) => k + 1).flatMap((level) =>
+  Array.from({ length: widthOf(level) }, (_, at) => `${level}.${at}`),
+);
+
 export function parseCell(cell: string): { level: number; at: number } {
   const [level = 1, at = 0] = cell.split(".").map(Number);
   return { level, at };
+}
+
+/** Levels are letters from the bottom. */
+export const levelLabel = (level: number) => String.fromCharCode(64 + level);
+
+/** A cell as people read it: "2.1" -> "B2". */
+export function labelOf(cell: string): string {
+  const { level, at } = parseCell(cell);
+  return levelLabel(level) + String(at + 1);
 }
 
 /** The middle of a cell, above the terrace's middle. */
@@ -77,6 +91,14 @@ export function angleOf(stop: number, near: number, stops: number): number {
   const from = stop - near;
   const rounds = Math.floor(from / stops);
   return angles[from - rounds * stops]! + 360 * rounds;
+}
+
+/** Beside the cart at a stop: below it in the foreground, above it in the background, to the left at the very top. */
+export function campAt(stop: number, near: number, stops: number): Point {
+  const angle = (angleOf(stop, near, stops) + 360) % 360; // a stop before the own one is less than a round away
+  const at = roadAt(angle);
+  if (angle === 270) return { x: at.x - 158, y: at.y - 34 };
+  return { x: at.x + (at.x < RING.x ? -12 : 24), y: at.y + (angle < 180 ? 102 : -86) };
 }
 
 export function roadAt(angle: number): Point {

@@ -19,6 +19,8 @@ export { Board, Others, Tray };
 export { Bonus, CardFace, Cart, Defs, Drawn, Market, Mountain, Stone, World, Yurt };
 export { Targets } from "./targets";
 export { step } from "./step";
+export { traces } from "./traces";
+export { default as Sign } from "./Sign.svelte";
 
 export const head: GameParts["head"] = (view: BoardProps["view"]) => {
   const day = Number(view["day"]);

@@ -96,6 +96,7 @@ export function seat(levels: string, yurt: Larder, took: Colour[] = []): SeatVie
     yurt,
     stones: tower.length,
     tower: tower.map((one) => ({ ...one, group: of(one.cell)?.number ?? null })),
+    free: [],
     groups,
     points,
     score: points.groups + points.group_count + points.unmatched,

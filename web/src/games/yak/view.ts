@@ -38,6 +38,8 @@ export interface SeatView {
   yurt: Larder;
   stones: number;
   tower: TowerCell[];
+  /** Where the next stone may go. */
+  free: string[];
   groups: Group[];
   points: { groups: number; group_count: number; unmatched: number; stupa: number; food: number; bonus: number[] };
   score: number;
