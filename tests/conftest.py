@@ -11,6 +11,9 @@ from caravansary.engine import contract
 settings.register_profile("house", deadline=None)  # machines are shared: slow is not wrong
 settings.load_profile("house")
 
+os.environ.pop("LC_ALL", None)
+os.environ["LC_MESSAGES"] = "C"  # the command line speaks English, whoever tests it
+
 COMPILED = str(contract.__file__).endswith((".so", ".pyd"))
 
 

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 SOURCE = Path(__file__).parent.parent / "src" / "caravansary"
-# Who may import whom, lowest first; `words` and `processes` only serve.
-FLOORS = ["engine", "games", "players", "words", "processes", "analysis", "arena", "server", "cli"]
+# Who may import whom, lowest first; `version`, `words` and `processes` only serve.
+FLOORS = ["version", "engine", "games", "players", "words", "processes", "analysis", "arena", "server", "cli"]
 PURE = ["engine", "games"]
 IMPURE = {
     "random",
@@ -46,7 +46,7 @@ def imported(text: str) -> Iterator[str]:
 
 def offered() -> dict[str, str]:
     """The names that the top package gives away, and where it has them from."""
-    nodes = ast.parse((SOURCE / "__init__.py").read_text("utf-8")).body
+    nodes = ast.walk(ast.parse((SOURCE / "__init__.py").read_text("utf-8")))
     found = [node for node in nodes if isinstance(node, ast.ImportFrom)]
     return {alias.asname or alias.name: str(node.module) for node in found for alias in node.names}
 

@@ -40,8 +40,11 @@ def test_a_part_that_fails_stops_no_other(tmp_path: Path) -> None:
     code, lines = parts(tmp_path, "works", "fails", "too")
     assert code == 1
     assert lines == [
+        "--- works (1 of 3)",
         "3 passed",
+        "--- fails (2 of 3)",
         "1 failed",
+        "--- too (3 of 3)",
         "3 passed",
         "",
         "works passed",

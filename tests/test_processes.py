@@ -1,12 +1,13 @@
-"""Processes beside this one: as many as it may use."""
+"""Processes beside this one: as many as it may use, and what is said when one dies."""
 
 import os
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 
 import pytest
 
 from caravansary import processes
-from caravansary.processes import cores, rationed
+from caravansary.processes import cores, dismiss, hired, rationed
 
 
 @pytest.mark.parametrize(
@@ -28,3 +29,20 @@ def test_cores_are_those_that_this_process_may_use(tmp_path: Path, monkeypatch: 
     assert cores() == 2
     (tmp_path / "cpu.max").write_text("900000 100000")
     assert cores() == 3
+
+
+@pytest.mark.parametrize(("broken", "raised"), [("a process has died", BrokenProcessPool), (False, OSError)])
+def test_a_pool_says_so_while_it_breaks(
+    broken: str | bool, raised: type[Exception], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A process dies between the executor's own look and the start of another one, whose queue is closed by then."""
+    pool = hired(1)
+
+    def start_another() -> None:
+        monkeypatch.setattr(pool, "_broken", broken)
+        raise OSError("handle is closed")
+
+    monkeypatch.setattr(pool, "_adjust_process_count", start_another)
+    with pytest.raises(raised):
+        pool.submit(os.getpid)
+    dismiss(pool)

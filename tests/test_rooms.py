@@ -12,19 +12,19 @@ GAMES = list(registry.of_the_house())
 HOUSE = Path(registry.__file__).parent
 
 ROOMS = "components state setup rules scoring view observation invariants position reading fitting explain refuse story drawing"
-ROOMS += " evaluation game"
+ROOMS += " telling evaluation game"
 IF_NEEDED = "offers secrets"
 SECTIONS = {  # named like the rulebook's, or like a thing on the table
     "border": "dice first_action second_action",
     "yak": "build restock market quarry tower crystals",
-    "silk": "board dice turn actions movement walls enclosures",
-    "silk_road": "road auction market trading people",
+    "silk": "board valley dice turn actions movement walls enclosures",
+    "silk_road": "road tiles auction market trading people",
 }
 FILES = {"en.ftl", "es.ftl", "components.json", "lessons.json", "samples.json", "style.json", "weights.json"}
 DOORS = {
     "setup": "start",
     "rules": "current_player legal_into chance_into act",
-    "scoring": "score places end_reason lines",
+    "scoring": "score places end_reason ended_by lines",
     "view": "view",
     "observation": "observation",
     "invariants": "totals flaws",
@@ -34,6 +34,7 @@ DOORS = {
     "explain": "prompt describe",
     "refuse": "refuse refuse_seat",
     "drawing": "draw",
+    "telling": "Telling",
     "evaluation": "evaluate",
 }
 EACH = pytest.mark.parametrize("game", GAMES)
@@ -57,8 +58,8 @@ def test_every_game_has_the_rooms_and_no_others(game: str) -> None:
 @pytest.mark.parametrize("room", DOORS)
 def test_behind_the_same_name_is_the_same_door(game: str, room: str) -> None:
     tree = ast.parse((HOUSE / game / f"{room}.py").read_text("utf-8"))
-    functions = {node.name for node in tree.body if isinstance(node, ast.FunctionDef)}
-    assert set(DOORS[room].split()) - functions == set()
+    doors = {node.name for node in tree.body if isinstance(node, ast.FunctionDef | ast.ClassDef)}
+    assert set(DOORS[room].split()) - doors == set()
 
 
 ALWAYS = "contract positions secrecy sealed sentences whole_games"

@@ -13,6 +13,7 @@ from time import perf_counter
 
 SIMULATIONS = 1500
 GAMES = 30
+START_UPS = 10
 
 
 def measure(path: str | None, seconds: str) -> list[dict[str, object]]:
@@ -45,7 +46,19 @@ def quoridor() -> float | None:
     return SIMULATIONS * moves / GAMES / (perf_counter() - began)
 
 
+def start_up() -> float:
+    """Seconds of CPU that `caravansary --help` takes, with all that Python itself needs; the best of some."""
+    command, spent = [sys.executable, "-m", "caravansary.cli.main", "--help"], []
+    for _ in range(START_UPS):
+        before = os.times()
+        subprocess.run(command, check=True, capture_output=True)
+        after = os.times()
+        spent.append(after.children_user + after.children_system - before.children_user - before.children_system)
+    return min(spent)
+
+
 def main() -> None:
+    print(f"caravansary --help: {start_up():.2f} s of CPU")
     before, compiled, after, interpreted = quoridor(), measure(sys.argv[1], "2"), quoridor(), measure(None, "2")
     print(
         f"{'game':12}{'players':>8}{'decisions/s':>14}{'interpreted':>14}{'ratio':>8}{'games/s':>10}{'clones/s':>12}"

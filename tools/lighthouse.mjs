@@ -1,4 +1,4 @@
-// Lighthouse on some addresses: one line of JSON for each, with its scores from 0 to 100 and what cost points.
+// Lighthouse on some addresses: one line of JSON for each, with its scores from 0 to 100, what cost points, and the bytes of script.
 // node tools/lighthouse.mjs [--mobile] URL…      (the browser: CHROME_PATH, else Debian's chromium)
 import { createRequire } from "node:module";
 import { pathToFileURL } from "node:url";
@@ -29,7 +29,10 @@ async function judge(url, mobile) {
     if (lhr.runtimeError) throw new Error(lhr.runtimeError.message);
     const scores = CATEGORIES.map((name) => [name, Math.round(lhr.categories[name].score * 100)]);
     const lost = CATEGORIES.map((name) => [name, faults(lhr, name)]).filter(([, found]) => found.length > 0);
-    return { url: url.split("#")[0], on: mobile ? "mobile" : "desktop", ...Object.fromEntries(scores), lost: Object.fromEntries(lost) };
+    const script = lhr.audits["network-requests"].details.items
+      .filter(({ resourceType }) => resourceType === "Script")
+      .reduce((sum, { transferSize }) => sum + transferSize, 0);
+    return { script, url: url.split("#")[0], on: mobile ? "mobile" : "desktop", ...Object.fromEntries(scores), lost: Object.fromEntries(lost) };
   } finally {
     chrome.kill();
   }

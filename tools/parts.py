@@ -26,8 +26,9 @@ class Part(NamedTuple):
         return f"{self.name:18} {self.result:8}{self.minutes:5.1f} minutes"
 
 
-def run(make: str, name: str) -> Part:
+def run(make: str, name: str, of: str) -> Part:
     """Make one part. Whatever it prints is seen as it comes."""
+    print(f"--- {name} ({of})", flush=True)
     reason, began = Path("build", f"not-run-{name}"), monotonic()
     reason.unlink(missing_ok=True)
     code = subprocess.run([make, "--no-print-directory", name], check=False).returncode
@@ -45,7 +46,7 @@ def closing(parts: list[Part], may_skip: bool) -> tuple[bool, str]:
 
 def main() -> int:
     make, *names = sys.argv[1:]
-    parts = [run(make, name) for name in names]
+    parts = [run(make, name, f"{number} of {len(names)}") for number, name in enumerate(names, 1)]
     well, last = closing(parts, not os.environ.get("CARAVANSARY_NO_SKIPS"))
     print("", *(part.line for part in parts), last, sep="\n", flush=True)
     return int(not well)

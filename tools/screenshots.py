@@ -1,81 +1,218 @@
-"""`python -m tools.screenshots FOLDER`: the page from home to the end of a game, to look at.
+"""`python -m tools.screenshots FOLDER [GAME…]`: every screen of every game, to look at.
 
-On a laptop and on a phone, light and dark, in English and in Spanish: 40 pictures named after all that.
+Each stage on a small and a larger phone, a laptop, a wide screen, at 200 and 400 % zoom and on the narrowest screen, light, dark
+and in forced colours, in English and in Spanish, drawn and in words.
+The pictures of a stage on a device stand together on one sheet: FOLDER/border-3-news-phone360.png
+axe judges every one of them; the code is 1 if it objects to anything.
 """
 
 import sys
 import tempfile
-from collections.abc import Iterator
+from base64 import b64encode
+from collections.abc import Callable, Iterable
+from contextlib import suppress
 from itertools import product
 from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, TimeoutError, sync_playwright
+from tests.e2e.checks import axe
 from tests.e2e.guest import PATIENCE, Guest
+from tests.e2e.hands import finish
 from tests.e2e.house import House, launch, missing
 
-DEVICES: Final[dict[str, dict[str, Any]]] = {
-    "laptop": {"viewport": {"width": 1280, "height": 800}},
-    "phone": {
-        "viewport": {"width": 360, "height": 740},
-        "is_mobile": True,
-        "has_touch": True,
-        "device_scale_factor": 2,
-    },
+from caravansary.games.registry import of_the_house
+
+FINGER: Final = {"is_mobile": True, "has_touch": True}
+DEVICES: Final[dict[str, tuple[int, int, dict[str, Any]]]] = {
+    "phone360": (360, 740, FINGER),
+    "phone390": (390, 844, FINGER),
+    "laptop": (1366, 625, {}),
+    "wide": (2560, 1300, {}),
+    "zoom": (683, 400, {}),
+    "zoom400": (320, 256, {}),
+    "narrow": (320, 640, {}),
 }
-LOCALES: Final = {"en": "en-GB", "es": "es-ES"}
-MIDDLE: Final = 40  # decisions until the middle of a game
+LIGHTS: Final[dict[str, dict[str, Any]]] = {
+    "light": {"color_scheme": "light"},
+    "dark": {"color_scheme": "dark"},
+    "forced": {"color_scheme": "dark", "forced_colors": "active"},
+}
+LOOKS: Final = tuple(product(LIGHTS, {"en": "en-GB", "es": "es-ES"}.values()))
+MIDDLE: Final = 20  # decisions until the middle of a game
+TURNS: Final = 30  # decisions until others have done something
+# Places on the board that are not offered: the middles of all that may be tried, then a grid over the board.
+NOT_OFFERED: Final = """() => {
+  const box = document.querySelector(".board").getBoundingClientRect();
+  const grid = [...Array(144).keys()].map((k) => [
+    box.x + (box.width * ((k % 12) + 0.5)) / 12, box.y + (box.height * (Math.floor(k / 12) + 0.5)) / 12]);
+  const tries = [...document.querySelectorAll(".board [data-try]")].map((one) => one.getBoundingClientRect())
+    .filter((one) => one.width > 0).map((one) => [one.x + one.width / 2, one.y + one.height / 2]);
+  return [...tries, ...grid].filter(([x, y]) => {
+    const met = document.elementFromPoint(x, y);
+    return met && met.closest(".board") && !met.closest("[data-target], button, input");
+  });
+}"""
+ANSWERS_WITHIN: Final = 400  # milliseconds; what does not answer is sea, or sand
+DRAWN: Final = (
+    "() => Promise.all([document.fonts.ready, ...[...document.images].map((one) => one.decode().catch(() => 0))])"
+)
+Prepare = Callable[[Page], None]
 
 
-def views(browser: Browser, device: str) -> Iterator[tuple[str, Page]]:
-    """A fresh page for each theme and language, and what to call it."""
-    for theme, lang in product(("light", "dark"), LOCALES):
-        how = {"color_scheme": theme, "locale": LOCALES[lang], "reduced_motion": "reduce", **DEVICES[device]}
-        context = browser.new_context(**how)
-        yield f"{device}-{theme}-{lang}", context.new_page()
-        context.close()
+def nothing(_page: Page) -> None:
+    """The stage is there as soon as the page is."""
 
 
-def shoot(browser: Browser, device: str, url: str, wait: str, file: Path) -> None:
-    """The same address in every theme and language; the stage is the name of the file."""
-    for name, page in views(browser, device):
+class Studio:
+    """Browsers that are set up once and look at everything."""
+
+    def __init__(self, browser: Browser, folder: Path) -> None:
+        self.browser = browser
+        self.folder = folder
+        self.judged = 0
+        self.wrong: list[str] = []
+        self.rooms = {
+            (device, light, locale): self._room(device, light, locale) for device in DEVICES for light, locale in LOOKS
+        }
+
+    def _room(self, device: str, light: str, locale: str) -> BrowserContext:
+        width, height, how = DEVICES[device]
+        looks: dict[str, Any] = {"locale": locale, "reduced_motion": "reduce", **LIGHTS[light]}
+        return self.browser.new_context(viewport={"width": width, "height": height}, **looks, **how)
+
+    def keep(self, key: str, value: str) -> None:
+        """What all these browsers remember from now on."""
+        for room in self.rooms.values():
+            room.add_init_script(f"localStorage[{key!r}] ??= {value!r}")
+
+    def shoot(self, stage: str, url: str, wait: str, prepare: Prepare = nothing) -> None:
+        """One address, everywhere; one sheet for each device."""
+        for device in DEVICES:
+            taken = [self._picture(f"{stage} {device} {look}", (device, *look), url, wait, prepare) for look in LOOKS]
+            self._sheet(taken, DEVICES[device][0], self.folder / f"{stage}-{device}.png")
+        print(stage, flush=True)
+
+    def _picture(self, what: str, room: tuple[str, str, str], url: str, wait: str, prepare: Prepare) -> bytes:
+        page = self.rooms[room].new_page()
         page.goto(url)
         page.locator(wait).first.wait_for(timeout=PATIENCE)
-        page.evaluate("() => document.fonts.ready")
-        page.screenshot(path=file.with_name(f"{file.name}-{name}.png"))
+        page.evaluate(DRAWN)
+        prepare(page)
+        taken = page.screenshot()
+        self.judged += 1
+        for fault in axe(page):
+            print(f"{what}: {fault}", flush=True)
+            self.wrong.append(fault)
+        page.close()
+        return taken
+
+    def _sheet(self, pictures: Iterable[bytes], width: int, file: Path) -> None:
+        side_by_side = len(LOOKS) if width < 500 else 2
+        page = self.browser.new_page(viewport={"width": side_by_side * width, "height": 100})
+        images = (f"<img src='data:image/png;base64,{b64encode(one).decode()}' width={width}>" for one in pictures)
+        page.set_content(f"<style>body {{ margin: 0 }} img {{ float: left }}</style>{''.join(images)}")
+        page.screenshot(path=file, full_page=True)
+        page.close()
 
 
-def tour(browser: Browser, house: House, device: str, folder: Path) -> None:
-    shoot(browser, device, f"{house.url}/", "main li h3", folder / "1-home")
-    shoot(browser, device, f"{house.url}/new/border", "main form", folder / "2-setup")
-    table, tokens = house.table("person", "bot", "bot")
+def in_words(ready: str) -> Prepare:
+    """The same screen as a text table; what comes next in this browser is drawn again."""
+
+    def switch(page: Page) -> None:
+        if page.locator("dialog[open]").count() > 0:
+            page.keyboard.press("Escape")
+        page.keyboard.press("t")
+        page.locator(ready).first.wait_for(timeout=PATIENCE)
+        page.evaluate("() => localStorage.removeItem('caravansary:settings')")
+
+    return switch
+
+
+def try_what_is_not_offered(page: Page) -> None:
+    """Somewhere on the board, until something says why not."""
+    for spot in page.evaluate(NOT_OFFERED):
+        page.mouse.click(*spot)
+        with suppress(TimeoutError):
+            page.locator("#bubble").wait_for(timeout=ANSWERS_WITHIN)
+            return
+
+
+def open_dialog(button: str) -> Prepare:
+    """A click on this button, and what it opens."""
+
+    def click(page: Page) -> None:
+        page.locator(button).first.click()
+        page.locator("dialog[open]").wait_for(timeout=PATIENCE)
+
+    return click
+
+
+def to_the_news(me: Guest) -> None:
+    """Until others have done something."""
+    for _ in range(TURNS):
+        me.play(1)
+        if me.page.locator(".since .chip").count() > 0:
+            return
+
+
+def tour(studio: Studio, house: House, game: str) -> None:
+    """One game of three, from its set-up to its analysis."""
+    asked, over = ".table[aria-busy='false'] .prompt.asked", "dialog[open] .final"
+    table, tokens = house.table("person", "bot", "bot", level="easy", game=game)
     link = f"{house.url}/table/{table}#0.{tokens[0]}"
-    context = browser.new_context(**{"reduced_motion": "reduce", "locale": "en-GB", **DEVICES[device]})
-    person = Guest(context.new_page(), seed=1, touch=device == "phone")
-    person.page.goto(link)
-    person.wait()
-    shoot(browser, device, link, ".prompt.asked", folder / "3-start")
-    person.play(MIDDLE)
-    shoot(browser, device, link, ".prompt.asked, dialog[open]", folder / "4-middle")
-    person.play()
-    shoot(browser, device, link, "dialog[open] .final", folder / "5-end")
+    context = studio.browser.new_context(reduced_motion="reduce", locale="en-GB")
+    me = Guest(context.new_page(), game, seed=1)
+    me.page.goto(link)
+    me.wait()
+    studio.shoot(f"{game}-1-setup", f"{house.url}/new/{game}", "main form")
+    studio.shoot(f"{game}-2-start", link, asked)
+    studio.shoot(f"{game}-2-reference", link, asked, open_dialog("button.reference"))
+    lesson = f"{house.url}/learn/{game}", ".ask [data-target], .board [data-target]"
+    studio.shoot(f"{game}-2-lesson", *lesson)
+    studio.shoot(f"{game}-8-text-lesson", *lesson, in_words("#text-choices"))
+    studio.shoot(f"{game}-2-rules", f"{house.url}/rules/{game}", "main h2")
+    to_the_news(me)
+    studio.shoot(f"{game}-3-news", link, asked)
+    studio.shoot(f"{game}-4-why", link, asked, try_what_is_not_offered)
+    studio.shoot(f"{game}-8-text", link, asked, in_words("#text-choices"))
+    me.play(MIDDLE)
+    studio.shoot(f"{game}-5-middle", link, f"{asked}, {over}")
     context.close()
+    finish(house, table, tokens)
+    studio.shoot(f"{game}-6-end", link, over)
+    studio.shoot(f"{game}-8-text-end", link, over, in_words("#text-question"))
+    analysis = f"{house.url}/analysis/{table}", ".judgement"
+    studio.shoot(f"{game}-7-analysis", *analysis)
+    studio.shoot(f"{game}-8-text-analysis", *analysis, in_words("#text-question"))
+    studio.keep(f"caravansary:table:{table}", f'{{"0":"{tokens[0]}"}}')
 
 
 def main() -> None:
-    if len(sys.argv) != 2 or missing():
-        sys.exit(missing() or "usage: python -m tools.screenshots FOLDER")
+    if len(sys.argv) < 2 or missing():
+        sys.exit(missing() or "usage: python -m tools.screenshots FOLDER [GAME…]")
     folder = Path(sys.argv[1])
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as store, sync_playwright() as playwright:
         house = House(Path(store)).start()
         try:
             browser = launch(playwright)
-            for device in DEVICES:
-                tour(browser, house, device, folder)
+            studio = Studio(browser, folder)
+            studio.shoot("home-1-new", f"{house.url}/", ".games li:last-child .picture svg")
+            studio.shoot("home-3-settings", f"{house.url}/", "header .settings", open_dialog("header .settings"))
+            friends, tokens = house.table("person", "person", "bot")
+            studio.keep(f"caravansary:invite:{friends}", f'{{"1":"{tokens[1]}"}}')
+            studio.shoot("home-4-friends", f"{house.url}/table/{friends}#0.{tokens[0]}", "dialog[open] .code svg")
+            for game in sys.argv[2:] or of_the_house():
+                tour(studio, house, game)
+            table, tokens = house.table("person", "bot", game="yak")
+            studio.keep(f"caravansary:table:{table}", f'{{"0":"{tokens[0]}"}}')
+            studio.shoot("home-2-tables", f"{house.url}/", "section.mine ul:last-of-type li svg")
             browser.close()
         finally:
             house.stop()
+    print(f"axe looked at {studio.judged} screens and objects to {len(studio.wrong)} things")
+    sys.exit(bool(studio.wrong))
 
 
 if __name__ == "__main__":

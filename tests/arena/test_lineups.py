@@ -75,7 +75,7 @@ def test_every_seating_is_played_once_in_each_round() -> None:
 
 def test_the_games_of_a_round_have_the_same_luck(monkeypatch: pytest.MonkeyPatch) -> None:
     """Three contestants that are the same player: within a round all their games are one game, seat for seat."""
-    monkeypatch.setattr(tournaments, "make_player", lambda name: RandomPlayer())
+    monkeypatch.setattr(tournaments, "make_player", lambda name, patience: RandomPlayer())
     held = tournament("one", "two", "three", game="silk", rounds=3)
     games = [what[1:] for what in without_times(list(held.play(range(held.games))))]
     for at in range(3):
@@ -87,7 +87,7 @@ def test_a_seats_own_luck_depends_on_round_and_seat_alone(monkeypatch: pytest.Mo
     drawn: list[tuple[str, int, int]] = []
 
     class Telling(Player):
-        def __init__(self, who: str) -> None:
+        def __init__(self, who: str, patience: float) -> None:
             self.who = who
 
         def choose(self, seen: Seen) -> int:

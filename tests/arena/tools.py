@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 
 from caravansary.arena.tournament import Played, Tournament
+from caravansary.players import Who
 
 
 def tournament(
-    *contestants: str,
+    *contestants: Who,
     game: str = "yak",
     seats: int = 2,
     rounds: int = 2,

@@ -67,8 +67,26 @@ def test_one_decision(short_match: Path) -> None:
     assert found["ply"] == first
 
 
+def test_a_decision_has_the_number_that_replay_tells(short_match: Path) -> None:
+    rows = [json.loads(line) for line in short_match.read_text("utf-8").splitlines()[1:-1]]
+    decided = [number for number, row in enumerate(rows, start=1) if row["by"] != "chance"]
+    ply = next(number for number in decided if number > 30)
+    (found,) = answer_json("analyse", str(short_match), "--ply", str(ply), *TINY)["decisions"]
+    assert (found["ply"], found["action"]) == (ply, rows[ply - 1]["action"])
+    assert answer("replay", str(short_match), "--from", str(ply)).split()[0] == str(ply)
+
+
+def test_where_nobody_decides_the_nearest_decision_is_named(short_match: Path) -> None:
+    rows = [json.loads(line) for line in short_match.read_text("utf-8").splitlines()[1:-1]]
+    assert rows[0]["by"] == "chance"
+    first = next(number for number, row in enumerate(rows, start=1) if row["by"] != "chance")
+    said = complaint("analyse", str(short_match), "--ply", "1", *TINY)
+    assert said.endswith(f"the nearest is entry {first} of {len(rows)}")
+    assert answer_json("analyse", str(short_match), "--ply", str(first), *TINY)["decisions"]
+
+
 def test_one_object_however_many_decide(sealed: Path) -> None:
-    ply = ("--ply", str(entries(sealed)))
+    ply = ("--ply", str(entries(sealed) + 1))
     for args in ((*ply, *TINY), (*ply, "--by", "easy")):
         found = answer_json("analyse", str(sealed), *args)
         assert (found["game"], found["players"]) == ("yak", 2)
@@ -89,6 +107,7 @@ def test_whoever_is_asked_must_be_known(short_match: Path) -> None:
     assert "kasparov" in complaint("analyse", str(short_match), "--ply", "3", "--by", "kasparov")
     assert "--ply" in complaint("analyse", str(short_match), "--by", "easy")
     assert "nobody owes" in complaint("analyse", str(short_match), "--ply", "9999", "--by", "easy")
+    assert "did you mean greedy?" in complaint("analyse", str(short_match), "--ply", "3", "--by", "gredy")
     for think in ("200ms", "3"):
         said = complaint("analyse", str(short_match), "--ply", "14", "--by", "easy", "--think", think)
         assert "--think" in said and "--by" in said

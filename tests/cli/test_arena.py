@@ -13,6 +13,7 @@ from caravansary.arena.interval import wilson
 from caravansary.cli import progress
 from caravansary.cli.arena import with_address
 from tests.cli.tools import answer, answer_json, complaint, run
+from tests.server.pages import wait_until
 
 SMALL = ("arena", "yak", "--players", "greedy,random", "--games", "5", "--seed", "4", "--jobs", "1")
 
@@ -47,7 +48,7 @@ def test_the_command_repeats_it(tmp_path: Path) -> None:
 
 def test_the_tables() -> None:
     told = answer(*SMALL)
-    assert told.startswith("Tournament: Yak\n2 contestants on 2 seats. 3 rounds of 2 games, 6 games in all.\n")
+    assert told.startswith("Tournament: Yak\n2 contestants in 2 seats. 3 rounds of 2 games, 6 games in all.\n")
     assert "95% interval" in told and "Wins by seat" in told and "How games ended: The day after" in told
     assert "Who finishes ahead" not in told  # two contestants: the first table says it
     spanish = answer(*SMALL, "--language", "es")
@@ -197,6 +198,7 @@ def test_the_bar_tells_the_pace(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TERM", "xterm")
     monkeypatch.setenv("COLUMNS", "100")
     with progress.Bar("yak", 10, "games") as bar:
+        wait_until(lambda: bar.shown is not None, "the bar")
         for done in (4, 5, 6):
             bar.reach(done)
     assert "games/s" in stream.getvalue() and "yak" in stream.getvalue()

@@ -63,7 +63,7 @@ POSITION = json.dumps(load_game("border", 2, boards="AB").new_initial_state().po
         ("show /no/such/file", "/no/such/file: No such file"),
         ("show /", "directory"),
         ("replay /no/such/file", "/no/such/file: No such file"),
-        ("replay / --lang es", "directory"),
+        ("replay / --lang es", "carpeta"),
         ("replay x --lang fr", "fr"),
         ("replay x --from 0", "--from"),
         ("verify /no/such/file", "/no/such/file: No such file"),

@@ -72,7 +72,7 @@ def test_simulate_takes_options_and_the_owners_data(tmp_path: Path, own_data: Pa
 
 def test_simulate_as_a_table() -> None:
     table = answer("simulate", "border", "--games", "3")
-    assert "mean score" in table and "3 games of The Border; ended by sixth_area 3" in table
+    assert "Mean score" in table and "3 games of The Border\nHow games ended: Somebody has closed six areas: 3" in table
 
 
 def test_compiled_means_native_code() -> None:
@@ -120,7 +120,7 @@ def test_check_names_each_fault_and_ends_with_one() -> None:
         (
             "en",
             [
-                ["Decisions taken back", "12,345", "1"],
+                ["Decisions undone", "12,345", "1"],
                 ["Sealed rounds in two orders", "never", "–"],
                 ["Phase roll", "8", "–"],
             ],
@@ -182,7 +182,7 @@ def test_bench_measures_each_game_and_player_count() -> None:
 
 def test_bench_of_one_game_as_a_table() -> None:
     table = answer("bench", "border", "--seconds", "0.02")
-    assert table.count("border") == 3 and "clones/s" in table and "Python 3." in table
+    assert table.count("border") == 3 and "Clones/s" in table and "Python 3." in table
 
 
 def test_the_processor_has_a_name(tmp_path: Path) -> None:

@@ -10,8 +10,12 @@ import pytest
 from caravansary import Match, Rng, State, load_game, load_match
 from caravansary.engine import log
 from caravansary.engine.match import Given
+from caravansary.engine.messages import Event
+from caravansary.words import say_event
 from tests.cli.tools import SEED, answer, complaint, run
 from tests.playthrough import english
+
+RANDOM = ["Random 1", "Random 2", "Random 3"]  # who plays in the match file
 
 
 def rows_of(file: Path) -> list[Any]:
@@ -93,6 +97,63 @@ def test_show_a_position_with_the_owners_data(own_data: Path) -> None:
     assert "castle 98" not in answer("show", position)
 
 
+# --- show --words
+
+
+def told_at(file: Path, ply: int, *args: str) -> dict[str, list[str]]:
+    """What stands under each heading."""
+    blocks = answer("show", str(file), "--ply", str(ply), "--words", *args).removesuffix("\n").split("\n\n")
+    return {heading: lines for heading, *lines in (block.split("\n") for block in blocks)}
+
+
+def test_show_in_words_tells_a_seat_what_happened_since_it_decided(match_file: Path) -> None:
+    ply, seat = sealed_ply(match_file)
+    last = max(
+        at for at, entry in enumerate(load_match(match_file.read_text("utf-8")).entries[:ply]) if entry.seat == seat
+    )
+    since: list[str] = []
+    for at in range(last, ply):
+        since += [say_event(event, "en", RANDOM, seat) for event in events_of(match_file, at, seat)]
+    assert told_at(match_file, ply, "--seat", str(seat))["Since your last turn"] == since
+    assert since[0].startswith("You cross")
+    later = told_at(match_file, ply + 14, "--seat", str(seat))["Since your last turn"]
+    assert "Random 2 crosses one cell: B5." in later and "Random 3 finishes the second action." in later
+    spanish = told_at(match_file, ply + 14, "--seat", str(seat), "--lang", "es")["Desde tu último turno"]
+    assert len(spanish) == len(later) and "Random 2 tacha una casilla: B5." in spanish
+
+
+def events_of(file: Path, at: int, seat: int) -> list[Event]:
+    """What a seat saw of an entry of the log."""
+    state, entry = state_at(file, at), load_match(file.read_text("utf-8")).entries[at]
+    state.recording = True
+    state.apply_action(entry.action, entry.seat)
+    return state.events_for(seat)
+
+
+def test_show_in_words_calls_everybody_by_name(match_file: Path) -> None:
+    ply, seat = sealed_ply(match_file)
+    assert "The board of Random 2" in told_at(match_file, ply, "--seat", str(seat))
+    looking_on = told_at(match_file, ply)
+    assert {f"The board of {name}" for name in RANDOM} <= set(looking_on)
+    assert "Since your last turn" not in looking_on and "Your question" not in looking_on
+
+
+def test_show_in_words_passes_over_what_was_no_decision(tmp_path: Path) -> None:
+    """Who had one choice was not asked: what came before it is still to be told."""
+    match = Match(load_game("yak", 2), bytes.fromhex(SEED), (), ["Ana", "Luis"], automatic=True)
+    luck = Rng(2)
+    while not (match.entries[-1].forced and 0 in match.state.pending()):
+        legal = match.state.legal_actions()
+        match.play(legal[int(luck.below(len(legal)))])
+    assert match.entries[-1].seat == 0
+    file = tmp_path / "running.jsonl"
+    file.write_text(log.write(match), "utf-8")
+    decided = max(at for at, entry in enumerate(match.entries) if entry.seat == 0 and not entry.forced)
+    since = [event for at in range(decided, match.ply) for event in events_of(file, at, 0)]
+    said = [say_event(event, "en", ["Ana", "Luis"], 0) for event in since]
+    assert told_at(file, match.ply, "--seat", "0")["Since your last turn"] == said
+
+
 # --- replay
 
 
@@ -105,8 +166,8 @@ def test_replay_tells_the_match(match_file: Path) -> None:
 
 
 def test_replay_tells_a_spectator_nothing_that_is_sealed(match_file: Path) -> None:
-    assert "crosses one" not in answer("replay", str(match_file))
-    assert "crosses 1 cell." in answer("replay", str(match_file))
+    told = answer("replay", str(match_file))
+    assert "crosses the" not in told and "crosses one cell: " in told
 
 
 def test_replay_adds_up_the_scores(match_file: Path) -> None:

@@ -2,6 +2,8 @@
 
 import asyncio
 import fcntl
+import os
+import signal
 import socket
 import sqlite3
 import subprocess
@@ -11,10 +13,12 @@ from pathlib import Path
 
 import pytest
 
+from caravansary.cli.serve import tell_open
 from caravansary.server.serve import store_url
 from caravansary.server.store import prepare
 from tests.cli.tools import run
 from tests.ports import free_port
+from tests.server.pages import wait_until
 
 
 def test_a_port_in_use_is_one_clear_line() -> None:
@@ -31,6 +35,56 @@ def test_a_folder_without_a_page_is_refused(tmp_path: Path) -> None:
     result = run("serve", "--page", str(tmp_path))
     assert result.exit_code == 2
     assert "there is no built page" in result.stderr
+
+
+BARE = """
+import sys
+from caravansary.cli import serve
+from caravansary.cli.main import main
+serve.DEFAULT_PORT = int(sys.argv.pop())
+main()
+"""
+
+
+@pytest.mark.parametrize(
+    ("language", "first", "last"),
+    [("en", "Caravansary serves", "The tables are kept in "), ("es", "Caravansary sirve", "Las mesas se guardan en ")],
+)
+def test_without_a_command_it_serves_and_opens_the_browser(
+    tmp_path: Path, language: str, first: str, last: str
+) -> None:
+    browser, opened = tmp_path / "browser", tmp_path / "opened"
+    browser.write_text(f"#!/bin/sh\necho $1 > {opened}\n")
+    browser.chmod(0o755)
+    port = str(free_port())
+    home = {"HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path / "data"), "XDG_CONFIG_HOME": str(tmp_path / "config")}
+    environment = {**os.environ, **home, "BROWSER": str(browser), "LC_MESSAGES": language, "PYTHONUNBUFFERED": "1"}
+    command = [sys.executable, "-W", "ignore", "-c", BARE, port]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment) as house:
+        try:
+            wait_until(lambda: opened.is_file() and opened.read_text().endswith("\n"), "the browser")
+        finally:
+            house.send_signal(signal.SIGINT)
+        told, _ = house.communicate(timeout=300)
+    address = f"http://127.0.0.1:{port}/"
+    lines = told.splitlines()
+    assert opened.read_text() == address + "\n"
+    assert (
+        lines[0].startswith(first) and address in lines[0] and "Ctrl-C" in lines[0] and "caravansary --help" in lines[0]
+    )
+    assert address in lines[1] and lines[2] == f"{last}{tmp_path / 'data/caravansary/tables.sqlite3'}"
+    assert (tmp_path / "data/caravansary/tables.sqlite3").is_file()
+
+
+def test_each_address_gets_its_line(capsys: pytest.CaptureFixture[str]) -> None:
+    tell_open("en", "", ["http://127.0.0.1:8765/", "http://192.168.1.7:8765/"])
+    first, second = capsys.readouterr().out.splitlines()
+    assert first == "Caravansary is open at http://127.0.0.1:8765/ (Ctrl-C closes it)"
+    assert second.endswith(" http://192.168.1.7:8765/")
+
+
+def test_a_password_is_not_told() -> None:
+    assert "secret" not in refusal("nosuch://me:secret@place/tables")
 
 
 def refusal(store: str) -> str:

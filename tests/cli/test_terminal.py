@@ -5,18 +5,21 @@ import json
 import os
 import subprocess
 import sys
+from importlib.metadata import version
 from pathlib import Path
 
 import pytest
 
 from caravansary.cli import progress
+from caravansary.cli.main import COMMANDS
+from caravansary.cli.mistakes import BadInput
 from caravansary.cli.output import put_table
-from caravansary.cli.reading import BadInput, option_value
+from caravansary.cli.reading import option_value
 from caravansary.engine.messages import Option
 from tests.cli.tools import run
+from tests.server.pages import wait_until
 
 PROGRAM = [sys.executable, "-m", "caravansary.cli.main"]
-COMMANDS = ["games", "simulate", "check", "bench", "show", "replay", "verify", "analyse", "new", "arena", "tune"]
 
 
 class Terminal(io.StringIO):
@@ -24,7 +27,7 @@ class Terminal(io.StringIO):
         return True
 
 
-@pytest.mark.parametrize("args", [[], ["--help"]])
+@pytest.mark.parametrize("args", [["-h"], ["--help"], ["--lang", "es", "-h"]])
 def test_help_lists_every_command(args: list[str]) -> None:
     result = run(*args)
     assert result.exit_code == 0
@@ -35,6 +38,10 @@ def test_help_lists_every_command(args: list[str]) -> None:
 def test_every_command_has_help(command: str) -> None:
     result = run(command, "--help")
     assert result.exit_code == 0 and f"caravansary {command}" in result.stdout.replace("root", "caravansary")
+
+
+def test_the_version_is_that_of_the_package() -> None:
+    assert run("--version").stdout == f"caravansary {version('caravansary')}\n"
 
 
 def test_as_a_program() -> None:
@@ -101,6 +108,8 @@ def bar_at(stream: io.StringIO, monkeypatch: pytest.MonkeyPatch, patience: float
     monkeypatch.setattr(progress, "PATIENCE", patience)
     with progress.Bar("thinking", 10) as bar:
         bar.reach(4)
+        if stream.isatty() and not patience:
+            wait_until(lambda: "thinking" in stream.getvalue(), "the bar")
     return stream.getvalue()
 
 

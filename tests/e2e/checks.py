@@ -32,7 +32,7 @@ TEXTS: Final = """() => {
   return [...texts].map((text) => text.trim()).filter((text) => /[a-z]/i.test(text));
 }"""
 SHORTEST: Final = 3  # letters of its own that a pattern needs to tell languages apart
-RAW: Final = re.compile(r"^(page|border|yak|silk|silk_road|house|bot)(-[a-z_]+)+$|[{}]|undefined|NaN|\[object")
+RAW: Final = re.compile(r"^(page|end|border|yak|silk|silk_road|house|bot)(-[a-z_]+)+$|[{}]|undefined|NaN|\[object")
 
 
 class Inspector:

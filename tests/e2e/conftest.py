@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
 
 from tests.e2e.guest import PATIENCE
 from tests.e2e.house import House, launch, missing
@@ -43,6 +43,11 @@ def browser(equipped: None) -> Iterator[Browser]:
         browser.close()
 
 
+def is_trouble(said: ConsoleMessage) -> bool:
+    """All errors and warnings, but for the one that a test asked for."""
+    return said.type in ("error", "warning") and "registration blocked by Playwright" not in said.text
+
+
 @pytest.fixture
 def open_page(browser: Browser) -> Iterator[Open]:
     """Opens a page like a new visitor: `open_page(width, height, **context)`. Nothing may go wrong in its console."""
@@ -51,13 +56,14 @@ def open_page(browser: Browser) -> Iterator[Open]:
 
     def visit(width: int = 1280, height: int = 800, *, quiet: bool = True, **how: Any) -> Page:
         how = {"locale": "en-GB", "color_scheme": "light", "reduced_motion": "reduce", **how}
+        how = {"service_workers": "block", **how}  # what a worker fetches, no test could see or change
         context = browser.new_context(viewport={"width": width, "height": height}, **how)
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: wrong.append(str(error)))
         if quiet:
-            page.on("console", lambda said: wrong.append(said.text) if said.type in ("error", "warning") else None)
+            page.on("console", lambda said: wrong.append(said.text) if is_trouble(said) else None)
         return page
 
     yield visit

@@ -34,13 +34,17 @@ LOOK: Final = """() => {
     scores: words("ul.seats .score").map((text) => Number(text.replace("\\u2212", "-"))),
     areas: labels(".board .area"),
     crosses: all(".board .cross.pen, .board .cross.sealed").length,
-    prompt: words(".prompt p")[0] ?? "",
+    prompt: words(".prompt h2")[0] ?? "",
     wide: document.documentElement.scrollWidth,
   };
 }"""
 READY: Final = """() => document.querySelector(
   ".table[aria-busy='false']:not(.busy) .prompt.asked, .curtain button, dialog[open] .final, .prompt button") !== null"""
 HURRY: Final = """() => document.querySelector(".prompt button")?.click()"""
+# In one step with looking whether there is something to confirm: what others do meanwhile may take it away.
+CONFIRM: Final = """() => document.querySelector("#bubble.armed .yes")?.click()"""
+# Near several small targets a finger gets them large first.
+MAGNIFIED: Final = """() => document.querySelector(".lens") !== null"""
 # Is this what a pointer would meet in its middle?
 REACHABLE: Final = """(one) => {
   one.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
@@ -108,8 +112,10 @@ class Guest:
         return self.page.get_by_role("button", name=self.word(key, **args), exact=True)
 
     def tap(self, what: Locator) -> None:
+        """A click; with a finger, twice if the first tap only says what the second one will do."""
         if self.touch:
             what.tap(timeout=PATIENCE)
+            self.page.evaluate(CONFIRM)
         else:
             what.click(timeout=PATIENCE)
 
@@ -124,7 +130,7 @@ class Guest:
 
     def choose_game(self) -> None:
         title = self.word(f"{self.game}-title")
-        self.tap(self.page.get_by_role("link", name=self.word("page-play", game=title), exact=True))
+        self.tap(self.page.get_by_role("link", name=self.word("page-home-set-up", game=title), exact=True))
 
     def set_up(self, kinds: list[str], names: list[str], level: str) -> None:
         count = self.page.get_by_role("radio", name=self.word("page-players-count", count=len(kinds)))
@@ -183,6 +189,8 @@ class Guest:
             self.press(self.random.choice(scene.targets))
         else:
             self.tap(self.button("border-board-done"))
+            if scene.targets:
+                self.tap(self.button("border-board-give-up"))
 
     def roll(self, scene: Scene) -> None:
         """Stop, or pick up some dice."""
@@ -204,3 +212,6 @@ class Guest:
         else:
             offered.focus(timeout=PATIENCE)
             self.page.keyboard.press("Enter")
+        if self.touch and self.page.evaluate(MAGNIFIED):
+            large = self.page.locator(f'.lens [data-target="{target}"]')
+            self.tap(large.locator("path, rect").first if large.locator("path, rect").count() > 0 else large)

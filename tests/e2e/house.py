@@ -10,17 +10,21 @@ import time
 import urllib.error
 import urllib.request
 from collections import Counter
+from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import Any, Final
 
 from playwright.sync_api import Browser, Playwright
 
+from caravansary.engine import log
+from caravansary.engine.match import Match
+from caravansary.games import game_of
 from tests.ports import free_port
 from tests.samples.elsewhere import environment
 
 ROOT: Final = Path(__file__).resolve().parents[2]
-PAGE: Final = ROOT / "web" / "dist"
+PAGE: Final = Path(os.environ.get("CARAVANSARY_PAGE", ROOT / "web" / "dist"))
 AXE: Final = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 CHROMIUM: Final = os.environ.get("CHROMIUM", "/usr/bin/chromium")
 QUIET: Final = (
@@ -53,11 +57,23 @@ def launch(playwright: Playwright) -> Browser:
 class House:
     """A server on this machine, with a store in a folder of its own; it can be killed and started again."""
 
-    def __init__(self, folder: Path, bot_pause: float = 0, packages: Path | None = None) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        bot_pause: float = 0,
+        packages: Path | None = None,
+        more: Sequence[str] = (),
+        here: Path = ROOT,
+    ) -> None:
+        """`packages`: where games and players of others are installed; `more`: options of `serve`; `here`: where it is called."""
         self.folder = folder
         self.port = free_port()
         self.bot_pause = bot_pause
-        self.environment = None if packages is None else environment(packages)  # where games of others are installed
+        self.more = more
+        self.here = here
+        self.environment = {**(environment(packages) if packages is not None else os.environ)}
+        paths = [str(ROOT), *filter(None, [self.environment.get("PYTHONPATH")])]
+        self.environment["PYTHONPATH"] = os.pathsep.join(paths)
         self.url = f"http://127.0.0.1:{self.port}"
         self._process: subprocess.Popen[bytes] | None = None
         self.luck("house")
@@ -69,6 +85,7 @@ class House:
     def start(self) -> "House":
         command = [
             sys.executable,
+            "-P",  # like the installed command: what lies in the current folder is no module by that
             "-m",
             "tests.e2e.seeded",
             str(self.folder / "luck"),
@@ -77,9 +94,9 @@ class House:
             str(self.port),
         ]
         command += ["--store", str(self.folder / "tables.sqlite3"), "--page", str(PAGE)]
-        command += ["--bot-pause", str(self.bot_pause)]
-        with (self.folder / "server.log").open("ab") as log:
-            self._process = subprocess.Popen(command, stdout=log, stderr=log, cwd=ROOT, env=self.environment)
+        command += ["--bot-pause", str(self.bot_pause), *self.more]
+        with (self.folder / "server.log").open("ab") as said:
+            self._process = subprocess.Popen(command, stdout=said, stderr=said, cwd=self.here, env=self.environment)
         self._wait()
         return self
 
@@ -119,9 +136,10 @@ class House:
             return Counter(seat for (seat,) in store.execute("SELECT seat FROM entries WHERE table_id = ?", (table,)))
 
     def decisions(self, table: str, seat: int) -> int:
-        """How many decisions of a seat the log of a finished game holds."""
-        lines = [json.loads(line) for line in self.ask(f"/api/tables/{table}/log").splitlines()]
-        return sum(line.get("by") == seat for line in lines)
+        """How many decisions of a seat the log of a finished game holds, without those that were none."""
+        record = log.read(self.ask(f"/api/tables/{table}/log").decode(), game_of)
+        match = Match.replay(record.game, record.moves, None, automatic=True)
+        return sum(entry.seat == seat and not entry.forced for entry in match.entries)
 
     def _taken(self) -> subprocess.Popen[bytes]:
         assert self._process is not None, "the server was never started"

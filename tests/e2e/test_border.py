@@ -9,6 +9,7 @@ from playwright.sync_api import Page
 from tests.e2e.checks import Inspector, foreign
 from tests.e2e.conftest import Open
 from tests.e2e.guest import Guest, Scene
+from tests.e2e.hands import finish
 from tests.e2e.house import House
 
 KINDS: Final = {"reroll", "segment", "cross", "over"}
@@ -56,11 +57,11 @@ def test_a_whole_game_against_the_house(house: House, open_page: Open) -> None:
     inspector.look("set-up")
     table = me.start()
     before = me.play(20, inspector)
-    prompt = page.locator(".prompt p").first.inner_text()
+    prompt = page.locator(".prompt h2").first.inner_text()
     page.reload()
     after = me.wait()
     assert after == before
-    assert page.locator(".prompt p").first.inner_text() == prompt
+    assert page.locator(".prompt h2").first.inner_text() == prompt
     end = me.play(watch=inspector)
     assert inspector.kinds >= KINDS
     assert inspector.wrong == []
@@ -83,7 +84,7 @@ def test_two_people_at_one_device(house: House, open_page: Open) -> None:
     page.reload()
     assert us.wait().curtain, "whoever comes back has to say who it is"
     us.play(35, watch)
-    assert house.decisions(table, 0) + house.decisions(table, 1) == us.decided
+    assert house.decided(table).total() >= us.decided, "and what was no choice at all"
     assert {us.word("page-curtain-go", name=name) for name in ("Ana", "Berta")} == {
         text.splitlines()[-1].strip() for text in curtains
     }
@@ -119,14 +120,17 @@ def test_in_spanish_on_a_phone(house: House, open_page: Open) -> None:
     me.set_up(["person", "bot"], ["Inés", ""], "easy")
     fits_and_speaks("set-up")
     inspector.look("set-up")
-    me.start()
+    table = me.start()
     me.play(8, watch)
     for tab in page.get_by_role("tab").all():
         me.tap(tab)
         fits_and_speaks(tab.inner_text())
         inspector.look(tab.inner_text())
+    me.play(40, watch)
+    finish(house, table, [page.evaluate("(table) => JSON.parse(localStorage[`caravansary:table:${table}`])[0]", table)])
+    page.locator("dialog[open] .final").wait_for()  # before that, what the page offers may be long decided
     end = me.play(watch=watch)
     assert inspector.kinds >= KINDS
     assert inspector.wrong == []
     totals_are_right(page, end, seat_names(page))
-    assert re.search("gana|victoria", page.locator("dialog[open] h2").inner_text().lower())
+    assert re.search("gana|victoria|segundo lugar", page.locator("dialog[open] h2").inner_text().lower())

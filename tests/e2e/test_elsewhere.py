@@ -30,7 +30,7 @@ def inn(equipped: None, tmp_path: Path) -> Iterator[House]:
 
 def sit_down(me: Guest, house: House, lang: str) -> None:
     me.page.goto(house.url)
-    play = say(Message("page-play", {"game": TITLES[lang]}), lang)
+    play = say(Message("page-home-set-up", {"game": TITLES[lang]}), lang)
     me.tap(me.page.get_by_role("link", name=play, exact=True))
     me.set_up(["person", "bot", "bot"], ["Ana", "", ""], "beginner")
     me.start()

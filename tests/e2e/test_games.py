@@ -60,12 +60,12 @@ def test_people_at_one_device(house: House, open_page: Open, game: str) -> None:
             assert not (scene.targets or scene.scores)
 
     us, table = sit(page, house, game, *["person"] * count, seed=2)
-    us.play(25, watch)
+    us.play(15, watch)
     page.reload()
     assert us.wait().curtain, "whoever comes back has to say who it is"
-    us.play(15, watch)
+    us.play(10, watch)
     assert curtains == {us.word("page-curtain-go", name=f"Ana {seat + 1}") for seat in range(count)}
-    assert us.decided == 40 and table
+    assert us.decided == 25 and table
 
 
 @EACH

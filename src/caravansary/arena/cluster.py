@@ -9,9 +9,10 @@ from importlib import import_module
 from types import TracebackType
 from typing import Any, Final, Self
 
-from caravansary.arena.crew import Batch, play_batch
+from caravansary.arena.crew import Batch, check_travels, play_batch
 from caravansary.arena.errors import Unplayable
 from caravansary.arena.tournament import Tournament
+from caravansary.engine.messages import BadPlayer
 
 QUIET: Final = {"log_to_driver": False, "logging_level": "ERROR"}
 PATIENCE: Final = 5.0  # seconds for an address to answer
@@ -37,6 +38,7 @@ class RayCrew:
 
     def submit(self, tournament: Tournament, numbers: list[int]) -> Any:
         if self._sent is None or self._sent[0] is not tournament:
+            check_travels(tournament)
             self._sent = tournament, self._ray.put(tournament)  # once for all batches
         return self._task.remote(self._sent[1], numbers)
 
@@ -44,6 +46,8 @@ class RayCrew:
         done = self._ray.wait(slips, num_returns=1)[0][0]
         try:
             return done, self._ray.get(done)
+        except BadPlayer as bad:  # as Ray wraps it, it is many lines long
+            raise getattr(bad, "cause", bad) from None
         except self._ray.exceptions.RaySystemError as lost:
             raise Unplayable(f"the Ray cluster lost a batch: {lost}") from lost
         except self._ray.exceptions.WorkerCrashedError as lost:

@@ -4,6 +4,7 @@ Games go out in batches and come back as they finish, in any order. A batch is s
 not spend their time on the way between processes, slow ones are recorded one by one.
 """
 
+import pickle
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -15,6 +16,7 @@ from typing import Final, NamedTuple, Protocol, Self, TypeAlias, TypeVar
 
 from caravansary.arena.errors import Unplayable
 from caravansary.arena.tournament import Played, Tournament
+from caravansary.players import Player, Who
 from caravansary.processes import dismiss, hired
 
 BATCH_SECONDS: Final = 0.5
@@ -41,6 +43,25 @@ class Crew(Protocol[Slip]):
     def collect(self, slips: list[Slip]) -> tuple[Slip, Batch]:
         """Wait until one of these batches is finished."""
         ...
+
+
+def check_travels(tournament: Tournament) -> None:
+    """Raises `Unplayable` for a contestant that other processes cannot have: a name goes everywhere, and so does a class or a
+    function by its name, but what an object has learned or was made with stays here."""
+    for contestant, name in zip(tournament.contestants, tournament.names, strict=True):
+        if isinstance(contestant, Player) or not _has_a_name(contestant):
+            raise Unplayable(
+                f"{name} cannot go to other processes: give its class, or name it module:Class, or play it with Alone()"
+            )
+
+
+def _has_a_name(contestant: Who) -> bool:
+    """Can another process find this by its name?"""
+    try:
+        pickle.dumps(contestant)
+    except (pickle.PicklingError, AttributeError, TypeError):
+        return False
+    return True
 
 
 def play_batch(tournament: Tournament, numbers: list[int]) -> Batch:
@@ -103,6 +124,7 @@ class Processes:
             dismiss(self._pool)
 
     def submit(self, tournament: Tournament, numbers: list[int]) -> Future[Batch]:
+        check_travels(tournament)
         with minding_the_dead():
             return self._pool.submit(play_batch, tournament, numbers)
 

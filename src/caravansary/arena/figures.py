@@ -1,6 +1,6 @@
 """A result as tables of texts: the terminal prints them, the page shows them beside its plots."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from statistics import median, quantiles
 from typing import NamedTuple
 
@@ -30,15 +30,20 @@ def played(speech: Speech, tournament: Tournament) -> str:
 
 
 def endings(speech: Speech, tournament: Tournament, result: Standings) -> str:
-    """Why games ended, and how often; a reason that has no words is called by its name."""
+    """Why games ended, and how often."""
+    return endings_of(speech, tournament.name, result.end_reasons)
+
+
+def endings_of(speech: Speech, game: str, reasons: Mapping[str, int]) -> str:
+    """Why games of this name ended; a reason that has no words is called by its name."""
 
     def why(reason: str) -> str:
         try:
-            return speech.say(f"{tournament.name}-reason-{reason}").rstrip(".")
+            return speech.say(f"{game}-reason-{reason}").rstrip(".")
         except KeyError:
             return reason
 
-    return "; ".join(f"{why(reason)}: {speech.number(count)}" for reason, count in result.end_reasons.items())
+    return "; ".join(f"{why(reason)}: {speech.number(count)}" for reason, count in reasons.items())
 
 
 def results(speech: Speech, players: Sequence[Standing]) -> Figures:

@@ -20,6 +20,7 @@ def run(
 
     What the record holds is not played again. `reach` is told how many games there are whenever some came in.
     """
+    tournament.check()
     games = dict(record.games) if record is not None else {}
     missing = [number for number in range(tournament.games) if number not in games]
     reach(len(games))

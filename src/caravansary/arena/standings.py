@@ -99,7 +99,7 @@ def standings(tournament: Tournament, games: Sequence[Played]) -> Standings:
     met = meetings(len(seen), zip(seatings, games, strict=True))
     players = [
         _standing(name, seats, rating, tournament.seats, against)
-        for name, seats, rating, against in zip(tournament.contestants, seen, ratings, met, strict=True)
+        for name, seats, rating, against in zip(tournament.names, seen, ratings, met, strict=True)
     ]
     reasons = Counter(game.end for game in games)
     return Standings(players, [sum(game.decisions) for game in games], dict(sorted(reasons.items())))

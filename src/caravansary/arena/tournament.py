@@ -8,11 +8,14 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
+from caravansary.arena.errors import Unplayable
 from caravansary.arena.lineups import Lineups, Seating
 from caravansary.engine.contract import Game, Plain
 from caravansary.games import load_game
-from caravansary.players import Player, Seen, make_player
+from caravansary.players import Player, Seen, Who, make_player
+from caravansary.players.guest import PATIENCE
 from caravansary.players.levels import EXPERT, FADING, SLIPS
+from caravansary.players.named import name_of, source_files
 from caravansary.players.play import play_game
 from caravansary.players.search.style import read_style
 
@@ -41,14 +44,27 @@ class Tournament(NamedTuple):
     seats: int
     options: Plain
     data: Plain | None
-    contestants: tuple[str, ...]
+    contestants: tuple[Who, ...]  # by name, or as objects
     seed: int
     rounds: int
     lone: bool = False  # the first contestant alone against seats of the second
+    patience: float = PATIENCE  # seconds that a contestant of others may take for one decision
 
     @property
     def lineups(self) -> Lineups:
         return Lineups(len(self.contestants), self.seats, self.lone)
+
+    @property
+    def names(self) -> list[str]:
+        """What the contestants are called."""
+        return [name_of(contestant) for contestant in self.contestants]
+
+    def check(self) -> None:
+        """Raises `Unplayable` if nobody could tell the contestants apart."""
+        names = self.names
+        twice = next((name for name in names if names.count(name) > 1), None)
+        if twice is not None:
+            raise Unplayable(f"two contestants are called {twice}; give their objects a name each")
 
     @property
     def games(self) -> int:
@@ -76,16 +92,22 @@ class Tournament(NamedTuple):
             "data": None if data is None else _digest(data),
             "weights_and_styles": _digest(_minds(game)),
             "seats": self.seats,
-            "players": list(self.contestants),
+            "players": self.names,
             "seed": self.seed,
             "games": self.games,
             "lone": self.lone,
+            **self._guests(),
         }
+
+    def _guests(self) -> Plain:
+        """The code of contestants of others, as far as it lies in the file of their class: if it is changed, they are others."""
+        files = source_files(self.contestants)
+        return {"code": {name: sha256(file.read_bytes()).hexdigest() for name, file in files.items()}} if files else {}
 
     def play(self, numbers: Iterable[int]) -> Iterator[Played]:
         """Play the games with these numbers."""
         game = self.game()
-        players = [make_player(contestant) for contestant in self.contestants]
+        players = [make_player(contestant, self.patience) for contestant in self.contestants]
         seatings = list(self.lineups.seatings())
         for number in numbers:
             at, nth = divmod(number, len(seatings))

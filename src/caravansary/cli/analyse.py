@@ -8,15 +8,16 @@ import typer
 from caravansary.analysis.judging import Judgement, Option, Step, judge, steps
 from caravansary.analysis.timeline import Moment, Timeline
 from caravansary.arena.speech import Speech
+from caravansary.cli.mistakes import BadInput
 from caravansary.cli.options import Data, Json, Language, Options, Seed
 from caravansary.cli.output import Figure, printable, put, put_json, put_table
 from caravansary.cli.progress import Bar
-from caravansary.cli.reading import BadInput, is_log, naming, read_position, read_record, read_text
+from caravansary.cli.reading import is_log, naming, read_player, read_position, read_record, read_text, read_thinking
 from caravansary.engine.contract import Game, State
 from caravansary.engine.messages import Message, Plain
 from caravansary.engine.rng import Rng
-from caravansary.players import PLAYERS, Seen, Thought, make_player
-from caravansary.players.budget import Think, read_think
+from caravansary.players import PLAYERS, Seen, Thought
+from caravansary.players.budget import Think
 from caravansary.players.why import why
 from caravansary.words import say
 
@@ -26,17 +27,10 @@ THINK = "200ms"
 
 
 def analyse(
-    what: Annotated[
-        str, typer.Argument(metavar="FILE|POSITION", help="The log of a match, or a position in JSON; - reads stdin.")
-    ],
-    think: Annotated[
-        str | None,
-        typer.Option(metavar="200ms|500", help="A time or a number of rounds for each decision.", show_default=THINK),
-    ] = None,
-    ply: Annotated[int | None, typer.Option(min=0, help="Only the decision made after so many entries.")] = None,
-    by: Annotated[
-        str | None, typer.Option(metavar="PLAYER", help="Ask a player or level instead: what it would do, and why.")
-    ] = None,
+    what: Annotated[str, typer.Argument()],
+    think: Annotated[str | None, typer.Option(show_default=THINK)] = None,
+    ply: Annotated[int | None, typer.Option(min=1)] = None,
+    by: Annotated[str | None, typer.Option()] = None,
     seed: Seed = 0,
     language: Language = "en",
     option: Options = None,
@@ -49,33 +43,33 @@ def analyse(
     """
     if by is not None:
         if think is not None:
-            raise BadInput("--think: is for the search; whoever is asked with --by thinks in its own way")
-        make_player(by)  # raises with the names there are
-    budget = read_think(THINK if think is None else think)
+            raise BadInput("cli-think-by")
+        read_player(by)  # raises with the names there are
+    budget = read_thinking(THINK if think is None else think)
     inline = what.lstrip().startswith("{")
     text, where = (what, "POSITION") if inline else (read_text(what), what)
     if not is_log(text):
         if ply is not None:
-            raise BadInput("--ply: is for the log of a match, not for a position")
+            raise BadInput("cli-ply-position")
         state = read_position(text, where, option, data)
         voice = Voice(Speech(language), [""] * state.game.players)
         if by is None:
             _position(state, where, budget, seed, voice, as_json)
         else:
-            _ask(by, state, state.pending(), where, seed, voice, as_json)
+            _ask(by, state, _pending(state, where), seed, voice, as_json)
         return
     if option or data:
-        raise BadInput(f"{where}: a log has its own options and data; --option and --data are for positions")
+        raise BadInput("cli-log-options", text=where)
     with naming(where):
         match = read_record(text, where).replay()
     timeline = Timeline(match.game, match.entries)
     voice = Voice(Speech(language), [printable(name) for name in match.names])
     if by is not None:
         if ply is None:
-            raise BadInput("--by: is for one decision; name it with --ply")
-        here = [number for number, moment in enumerate(timeline.moments) if moment.ply == ply]
+            raise BadInput("cli-by-ply")
+        here = _numbers(timeline, ply)
         seats = [timeline.moments[number].seat for number in here]
-        _ask(by, timeline.before(here[0]) if here else match.state, seats, f"--ply {ply}", seed, voice, as_json)
+        _ask(by, timeline.before(here[0]), seats, seed, voice, as_json)
     elif ply is None:
         _match(timeline, budget, seed, voice, as_json)
     else:
@@ -112,13 +106,11 @@ class Voice(NamedTuple):
 # --- what a player would do
 
 
-def _ask(by: str, state: State, seats: list[int], where: str, seed: int, voice: Voice, as_json: bool) -> None:
+def _ask(by: str, state: State, seats: list[int], seed: int, voice: Voice, as_json: bool) -> None:
     """Tell what a player would do on each of these seats, and why. It learns no more than the seat it decides for."""
-    if not seats:
-        raise BadInput(f"{where}: nobody owes a decision there")
     found: list[Plain] = []
     for seat in seats:
-        seen, player = Seen(state, seat, Rng(seed, f"analysis/{seat}")), make_player(by)
+        seen, player = Seen(state, seat, Rng(seed, f"analysis/{seat}")), read_player(by)
         action = player.choose(seen)
         thought = why(player, seen, action)
         line, text = steps(seen.imagine(), seat, thought.line), state.game.action_to_string(action)
@@ -144,11 +136,8 @@ def _reason(thought: Thought, line: list[Step], choices: int, voice: Voice) -> s
 
 
 def _position(state: State, where: str, think: Think, seed: int, voice: Voice, as_json: bool) -> None:
-    seats = state.pending()
-    if not seats:
-        raise BadInput(f"{where}: nobody owes a decision in this position")
     found: list[Plain] = []
-    for seat in seats:
+    for seat in _pending(state, where):
         judgement = judge(state, seat, think, Rng(seed, f"analysis/{seat}"))
         found.append({"seat": seat, **as_plain(state.game, judgement)})
         if not as_json:
@@ -158,11 +147,8 @@ def _position(state: State, where: str, think: Think, seed: int, voice: Voice, a
 
 
 def _moment(timeline: Timeline, ply: int, think: Think, seed: int, voice: Voice, as_json: bool) -> None:
-    numbers = [number for number, moment in enumerate(timeline.moments) if moment.ply == ply]
-    if not numbers:
-        raise BadInput(f"--ply {ply}: no seat decides there; the match has {len(timeline.entries)} entries")
     found: list[Plain] = []
-    for number in numbers:
+    for number in _numbers(timeline, ply):
         moment = timeline.moments[number]
         judgement = timeline.judged(number, think, seed)
         found.append(_decision(timeline.game, moment, judgement))
@@ -174,6 +160,30 @@ def _moment(timeline: Timeline, ply: int, think: Think, seed: int, voice: Voice,
             _put_judgement(timeline.before(number), judgement, voice)
     if as_json:
         _put_plain(timeline.game, found)
+
+
+def _pending(state: State, where: str) -> list[int]:
+    """The seats that owe a decision in a position."""
+    seats = state.pending()
+    if not seats:
+        raise BadInput("cli-nobody-owes", text=where)
+    return seats
+
+
+def _numbers(timeline: Timeline, ply: int) -> list[int]:
+    """The moments at which an entry of the log is decided, or is still owed, behind the last one."""
+    if not timeline.moments:
+        raise BadInput("cli-nothing-decided")
+    numbers = [number for number, moment in enumerate(timeline.moments) if entry(moment) == ply]
+    if not numbers:
+        near = min(map(entry, timeline.moments), key=lambda other: abs(other - ply))
+        raise BadInput("cli-nobody-decides", text=str(ply), near=near, entries=len(timeline.entries))
+    return numbers
+
+
+def entry(moment: Moment) -> int:
+    """The number of an entry of the log, counted from 1 as `caravansary replay` does."""
+    return moment.ply + 1
 
 
 def _put_judgement(state: State, judgement: Judgement, voice: Voice) -> None:
@@ -224,7 +234,7 @@ def _blame(judgement: Judgement, speech: Speech) -> str:
 def _match(timeline: Timeline, think: Think, seed: int, voice: Voice, as_json: bool) -> None:
     moments = timeline.moments
     if not moments:
-        raise BadInput("nobody has decided anything in this match")
+        raise BadInput("cli-nothing-decided")
     judged: list[Judgement | None] = []
     with Bar(voice.speech.say("analysis-of", game=timeline.game.info.title), len(moments)) as bar:
         for number in range(len(moments)):
@@ -259,7 +269,7 @@ def _put_decisions(timeline: Timeline, judged: list[Judgement | None], voice: Vo
     still_open = speech.say("analysis-open").rstrip(".")
     rows = [
         (
-            Figure(moment.ply),  # as it is given to --ply, which knows no thousands
+            Figure(entry(moment)),  # as it is given to --ply, which knows no thousands
             voice.name(moment.seat),
             still_open if moment.action is None else text(moment.action),
             text(found.best.action),
@@ -303,7 +313,7 @@ def _put_plain(game: Game, decisions: list[Plain], **more: object) -> None:
 
 def _decision(game: Game, moment: Moment, judgement: Judgement | None) -> Plain:
     taken = None if moment.action is None else game.action_to_string(moment.action)
-    found: Plain = {"ply": moment.ply, "seat": moment.seat, "action": taken, "forced": moment.forced}
+    found: Plain = {"ply": entry(moment), "seat": moment.seat, "action": taken, "forced": moment.forced}
     return found if judgement is None else {**found, **as_plain(game, judgement)}
 
 

@@ -8,10 +8,13 @@ from typing import Annotated, NamedTuple
 
 import typer
 
-from caravansary.cli.options import Json
-from caravansary.cli.output import put, put_json, put_table
+from caravansary.arena.speech import Speech
+from caravansary.cli.language import tell
+from caravansary.cli.mistakes import BadInput
+from caravansary.cli.options import Json, Language
+from caravansary.cli.output import Figure, put, put_json, put_table
 from caravansary.cli.progress import Bar
-from caravansary.cli.reading import BadInput, info_of
+from caravansary.cli.reading import info_of
 from caravansary.cli.simulate import SLICE, is_compiled
 from caravansary.engine.contract import CHANCE, Game, Imagination, State
 from caravansary.engine.playout import Tally, clone_many, simulate
@@ -37,13 +40,14 @@ class Speed(NamedTuple):
 
 
 def bench(
-    name: Annotated[str | None, typer.Argument(metavar="[GAME]", help="One game; all if not given.")] = None,
-    seconds: Annotated[float, typer.Option(help="How long each thing is measured.")] = 1.0,
+    name: Annotated[str | None, typer.Argument()] = None,
+    seconds: Annotated[float, typer.Option()] = 1.0,
+    language: Language = "en",
     as_json: Json = False,
 ) -> None:
     """Measure random play, cloning and search, for each game and number of players."""
     if not 0 < seconds <= HOUR:  # so written, it refuses what is not a number too
-        raise BadInput(f"--seconds {seconds}: must be more than 0 and at most {HOUR:.0f}")
+        raise BadInput("cli-seconds", text=str(seconds), most=f"{HOUR:.0f}")
     infos = registered_games() if name is None else [info_of(name)]
     games = [load_game(info.name, n) for info in infos for n in range(info.min_players, info.max_players + 1)]
     with Bar("bench", len(games) * 3 * seconds) as bar:
@@ -52,10 +56,22 @@ def bench(
         results = [speed._asdict() for speed in speeds]
         put_json({**machine(), "seconds": seconds, "results": results})
         return
-    heads = ("game", "players", "decisions/s", "games/s", "clones/s", "searched/s", "compiled")
-    put_table(heads, [(*speed[:2], *(round(rate) for rate in speed[2:6]), speed.compiled) for speed in speeds])
+    heads = ("game", "players", "decisions", "games", "clones", "searched", "compiled")
+    put_table(
+        [tell(f"cli-head-{head}", language) for head in heads], [_row(speed, Speech(language)) for speed in speeds]
+    )
     facts = machine()
-    put(f"Python {facts['python']} on {facts['machine']}")
+    put(tell("cli-machine", language, text=str(facts["python"]), what=str(facts["machine"])))
+
+
+def _row(speed: Speed, speech: Speech) -> list[object]:
+    rates = [Figure(speech.number(round(rate))) for rate in speed[2:6]]
+    return [
+        speed.game,
+        speed.players,
+        *rates,
+        tell("cli-compiled" if speed.compiled else "cli-interpreted", speech.language),
+    ]
 
 
 def machine() -> dict[str, object]:

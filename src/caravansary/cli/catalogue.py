@@ -1,18 +1,20 @@
 """``caravansary games``: what there is to play."""
 
-from caravansary.cli.options import Json
+from caravansary.cli.language import tell
+from caravansary.cli.options import Json, Language
 from caravansary.cli.output import put_json, put_table
 from caravansary.engine.messages import Info
 from caravansary.games import registered_games
 
 
-def games(as_json: Json = False) -> None:
+def games(language: Language = "en", as_json: Json = False) -> None:
     """List the games of the house."""
     infos = registered_games()
     if as_json:
         put_json({"games": [info.as_dict() for info in infos]})
         return
-    put_table(("name", "game", "players", "minutes", "options", "by"), [_row(info) for info in infos])
+    heads = ("name", "game", "players", "minutes", "options", "by")
+    put_table([tell(f"cli-head-{head}", language) for head in heads], [_row(info) for info in infos])
 
 
 def _row(info: Info) -> tuple[object, ...]:

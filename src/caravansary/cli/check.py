@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from caravansary.arena.speech import Speech
-from caravansary.cli.options import Data, GameName, Games, Json, Language, Options, Seed
+from caravansary.cli.options import Data, GameName, Games, Json, Language, Options, Players, Seed
 from caravansary.cli.output import Figure, one_line, put, put_json, put_table
 from caravansary.cli.progress import Bar
 from caravansary.cli.reading import info_of, read_setup
@@ -18,7 +18,7 @@ from caravansary.words import LANGUAGES, say
 
 AllowNever = Annotated[
     list[str] | None,
-    typer.Option("--allow-never", metavar="NAME", help="A check that need not have run; may be repeated."),
+    typer.Option("--allow-never"),
 ]
 
 SEEN = {
@@ -34,6 +34,7 @@ SEEN = {
     "nonsense-taken": "check-nonsense-taken",
     "scores": "check-scores",
     "observations": "check-observations",
+    "told": "check-told",
     "draws": "check-draws",
     "rotations": "check-rotations",
     "no-twin": "check-no-twin",
@@ -51,7 +52,7 @@ SEEN = {
 def check(
     name: GameName,
     games: Games = 100,
-    players: Annotated[int | None, typer.Option(help="How many play; every number in turn if not given.")] = None,
+    players: Players = None,
     seed: Seed = 0,
     option: Options = None,
     data: Data = None,

@@ -6,45 +6,54 @@ from typing import Annotated
 import typer
 
 from caravansary.arena.speech import Speech
+from caravansary.cli.mistakes import BadInput
 from caravansary.cli.options import Data, Language, LogFile, Options
 from caravansary.cli.output import one_line, printable, put
-from caravansary.cli.reading import BadInput, is_log, naming, read_position, read_record, read_text
+from caravansary.cli.reading import is_log, naming, read_position, read_record, read_text
 from caravansary.engine.contract import State
 from caravansary.engine.log import Record
 from caravansary.engine.match import Match
 from caravansary.engine.messages import Event, Message
+from caravansary.engine.told import happened, told
 from caravansary.engine.verify import Verification
 from caravansary.engine.verify import verify as prove
 from caravansary.words import say, say_event, say_line
+from caravansary.words.telling import text
 
 
 def show(
-    what: Annotated[str, typer.Argument(metavar="POSITION|FILE", help="A position in JSON, its file, or a match log.")],
-    seat: Annotated[int | None, typer.Option(help="Whose view, from 0; a spectator's if not given.")] = None,
-    ply: Annotated[int | None, typer.Option(min=0, help="After so many entries of the log; all if not given.")] = None,
+    what: Annotated[str, typer.Argument()],
+    seat: Annotated[int | None, typer.Option()] = None,
+    ply: Annotated[int | None, typer.Option(min=0)] = None,
+    words: Annotated[bool, typer.Option("--words")] = False,
     language: Language = "en",
     option: Options = None,
     data: Data = None,
 ) -> None:
-    """Draw a position, or a match at some moment, as a seat or a spectator sees it."""
-    state = _state(what, ply, option, data)
+    """Draw a position, or a match at some moment, as a seat or a spectator sees it; or tell it in words."""
+    state, match = _moment(what, ply, option, data)
+    names = [] if match is None else match.names
     if seat is not None and not 0 <= seat < state.game.players:
-        raise BadInput(f"--seat {seat}: must be a seat from 0 to {state.game.players - 1}")
+        raise BadInput("cli-no-such-seat", text=str(seat), most=state.game.players - 1)
+    if words and state.game.telling is not None:
+        since = [] if match is None or seat is None else happened(match, seat)
+        put(text(told(state, seat, since), language, names, seat))
+        return
     put(state.game.draw(state.view(seat), lambda message: say(message, language)))
     if seat is not None and seat in state.pending():
         put("")
-        put(say(state.prompt(seat), language))
+        put(say(state.prompt(seat), language, names, seat))
 
 
 def replay(
     file: LogFile,
     language: Language = "en",
-    start: Annotated[int, typer.Option("--from", min=1, help="The first entry to tell.")] = 1,
+    start: Annotated[int, typer.Option("--from", min=1)] = 1,
 ) -> None:
     """Tell a match from its log, as a spectator saw it, and the scores line by line."""
     match = _match(file)
     if start > max(1, match.ply):
-        raise BadInput(f"--from {start}: the match has {match.ply} entries")
+        raise BadInput("cli-no-such-entry", what="--from", text=str(start), entries=match.ply)
     names = [printable(name) for name in match.names]
     for number, events in _told(match):
         for at, event in enumerate(events if number >= start else []):
@@ -55,14 +64,8 @@ def replay(
 
 def verify(
     file: LogFile,
-    commitment: Annotated[str | None, typer.Option(metavar="HEX", help="What was shown before the match.")] = None,
-    source: Annotated[
-        list[str] | None,
-        typer.Option(
-            metavar="FILE",
-            help="The log of the match that this one goes on from; repeat it for the one that went on from, and so on.",
-        ),
-    ] = None,
+    commitment: Annotated[str | None, typer.Option()] = None,
+    source: Annotated[list[str] | None, typer.Option()] = None,
     language: Language = "en",
 ) -> None:
     """Compute every draw of a finished match again. Ends with code 1 if one is wrong or cannot be proved.
@@ -73,7 +76,7 @@ def verify(
     records = [read_record(read_text(name), name) for name in names]
     for at, name in enumerate(names[1:]):
         if not records[at].given.entries:
-            raise BadInput(f"--source {name}: the match in {names[at]} goes on from no other")
+            raise BadInput("cli-no-source", text=name, what=names[at])
     found = prove(records[0], commitment, records[1:])
     for line in _proof(found, names, records, Speech(language)):
         put(one_line(line))
@@ -118,28 +121,27 @@ def _unproved(found: Verification, records: list[Record], speech: Speech) -> str
     return speech.say("files-unproved-source", count=given.entries, source=given.source, **args)
 
 
-def _state(what: str, ply: int | None, option: list[str] | None, data: str | None) -> State:
+def _moment(what: str, ply: int | None, option: list[str] | None, data: str | None) -> tuple[State, Match | None]:
+    """The position; or that of a log at this moment, with the match up to there."""
     inline = what.lstrip().startswith("{")
-    text, where = (what, "POSITION") if inline else (read_text(what), what)
-    if is_log(text):
+    content, where = (what, "POSITION") if inline else (read_text(what), what)
+    if is_log(content):
         if option or data:
-            raise BadInput(f"{where}: a log has its own options and data; --option and --data are for positions")
+            raise BadInput("cli-log-options", text=where)
         with naming(where):
-            return _at(read_record(text, where).replay(), ply)
+            match = _at(read_record(content, where).replay(), ply)
+            return match.state, match
     if ply is not None:
-        raise BadInput("--ply: is for the log of a match, not for a position")
-    return read_position(text, where, option, data)
+        raise BadInput("cli-ply-position")
+    return read_position(content, where, option, data), None
 
 
-def _at(match: Match, ply: int | None) -> State:
-    if ply is None:
-        return match.state
-    if ply > match.ply:
-        raise BadInput(f"--ply {ply}: the match has {match.ply} entries")
-    state = match.game.new_initial_state()
-    for entry in match.entries[:ply]:
-        state.apply_action(entry.action, entry.seat)
-    return state
+def _at(match: Match, ply: int | None) -> Match:
+    """The match up to so many entries; which of them were no decisions is found out as at an automatic table."""
+    if ply is not None and ply > match.ply:
+        raise BadInput("cli-no-such-entry", what="--ply", text=str(ply), entries=match.ply)
+    moves = [(entry.seat, entry.action) for entry in match.entries[:ply]]
+    return Match.replay(match.game, moves, None, names=match.names, automatic=True)
 
 
 def _match(file: str) -> Match:

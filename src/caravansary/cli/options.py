@@ -1,19 +1,20 @@
-"""Arguments and options that several commands share, with their help."""
+"""Arguments and options that several commands share. Their help is in the book of the command line: ``cli-any-…``."""
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, TypeAlias
 
 import typer
 
-GameName: TypeAlias = Annotated[str, typer.Argument(metavar="GAME", help="A game by its short name; see: games.")]
-LogFile: TypeAlias = Annotated[str, typer.Argument(metavar="FILE", help="The log of a match; - reads standard input.")]
-Players: TypeAlias = Annotated[int | None, typer.Option(help="How many play; the fewest if not given.")]
-Games: TypeAlias = Annotated[int, typer.Option(min=1, help="How many games.")]
-Seed: TypeAlias = Annotated[int, typer.Option(help="The same number gives the same games.")]
-Options: TypeAlias = Annotated[
-    list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help="An option of the game; may be repeated.")
-]
-Data: TypeAlias = Annotated[
-    str | None, typer.Option(metavar="FILE", help="Your own component data (JSON) in place of the built-in data.")
-]
-Json: TypeAlias = Annotated[bool, typer.Option("--json", help="Print one JSON object instead of a table.")]
-Language: TypeAlias = Annotated[Literal["en", "es"], typer.Option("--lang", help="The language of the sentences.")]
+from caravansary.cli.language import Tongue
+
+GameName: TypeAlias = Annotated[str, typer.Argument()]
+LogFile: TypeAlias = Annotated[str, typer.Argument()]
+Players: TypeAlias = Annotated[int | None, typer.Option()]
+Games: TypeAlias = Annotated[int, typer.Option(min=1)]
+Seed: TypeAlias = Annotated[int, typer.Option()]
+Options: TypeAlias = Annotated[list[str] | None, typer.Option("--option")]
+Data: TypeAlias = Annotated[str | None, typer.Option()]
+Json: TypeAlias = Annotated[bool, typer.Option("--json")]
+BOT_LIMIT = 60.0  # as `players.guest.PATIENCE`; written here too, since asking there loads all players
+BotLimit: TypeAlias = Annotated[float, typer.Option(min=0.001, max=100_000)]
+# If it is not given, the language of the surroundings.
+Language: TypeAlias = Annotated[Tongue, typer.Option("--lang", "--language", show_default=False)]

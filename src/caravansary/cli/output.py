@@ -23,6 +23,11 @@ def put(text: str) -> None:
         print(printable(line))
 
 
+def put_aside(text: str) -> None:
+    """Print a line for whoever looks on, not for whoever reads the result."""
+    print(printable(text), file=sys.stderr)
+
+
 def put_json(thing: object) -> None:
     """Print plain data as one line of JSON."""
     print(json.dumps(thing))

@@ -2,22 +2,21 @@
 
 import json
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager
 from typing import NamedTuple
 
+from caravansary.cli.mistakes import BadInput
 from caravansary.engine import log
 from caravansary.engine.contract import Game, State
 from caravansary.engine.log import BadLog, Record
 from caravansary.engine.messages import BadOption, BadPosition, Info, Option, Plain
 from caravansary.games import game_of, load_game, registered_games
+from caravansary.players import PLAYERS, Player, guests, make_player
+from caravansary.players.budget import Think, read_think
 
 LARGEST = 64 << 20  # bytes of a file
 RESERVED = ("name", "players", "data")  # not options, but how a game is asked for
-
-
-class BadInput(ValueError):
-    """Something that was given cannot be used; its text is the one line that is shown."""
 
 
 @contextmanager
@@ -41,10 +40,10 @@ def read_text(path: str) -> str:
             with open(path, "rb") as file:
                 content = file.read(LARGEST + 1)
         if len(content) > LARGEST:
-            raise BadInput(f"{path}: larger than {LARGEST >> 20} MB")
+            raise BadInput("cli-too-large", text=path, most=LARGEST >> 20)
         return content.decode("utf-8-sig")
     except UnicodeDecodeError as bad:
-        raise BadInput(f"{path}: not a text in UTF-8") from bad
+        raise BadInput("cli-not-text", text=path, what="UTF-8") from bad
 
 
 def read_object(text: str, where: str) -> Plain:
@@ -52,11 +51,11 @@ def read_object(text: str, where: str) -> Plain:
     try:
         found = json.loads(text)
     except json.JSONDecodeError as bad:
-        raise BadInput(f"{where}: not JSON: {bad.msg} (line {bad.lineno}, column {bad.colno})") from bad
+        raise BadInput("cli-not-json", text=where, what=bad.msg, line=bad.lineno, column=bad.colno) from bad
     except (ValueError, RecursionError) as bad:
-        raise BadInput(f"{where}: not JSON that anybody would write") from bad
+        raise BadInput("cli-not-json-at-all", text=where) from bad
     if not isinstance(found, dict):
-        raise BadInput(f"{where}: must be a JSON object")
+        raise BadInput("cli-not-object", text=where)
     return found
 
 
@@ -89,6 +88,7 @@ class Setup(NamedTuple):
 
     def game(self, players: int | None = None) -> Game:
         """The game, or the same with another number of players."""
+        check_seats(info_of(self.name), players or self.players)
         try:
             return load_game(self.name, players or self.players, self.data, **self.options)
         except BadPosition as bad:
@@ -104,10 +104,17 @@ def read_setup(name: str, players: int | None, options: Sequence[str] | None, da
 
 def info_of(name: str) -> Info:
     """A game's facts."""
-    for info in registered_games():
-        if info.name == name:
-            return info
-    return load_game(name).info  # raises with the names there are
+    infos = {info.name: info for info in registered_games()}
+    if name not in infos:
+        raise BadInput("cli-no-game", infos, text=name[:60])
+    return infos[name]
+
+
+def check_seats(info: Info, players: int | None) -> None:
+    """Refuse a number of players that a game is not for."""
+    if players is not None and not info.min_players <= players <= info.max_players:
+        bounds = {"least": str(info.min_players), "most": str(info.max_players)}
+        raise BadInput("cli-seats", game=info.title, count=str(players), **bounds)
 
 
 def read_options(name: str, texts: Sequence[str]) -> Plain:
@@ -117,13 +124,19 @@ def read_options(name: str, texts: Sequence[str]) -> Plain:
     for text in texts:
         key, equals, value = text.partition("=")
         if not equals:
-            raise BadInput(f"--option {text}: must be KEY=VALUE")
+            raise BadInput("cli-option-form", text=text)
         if key in RESERVED or key not in known:
-            raise BadInput(f"--option {text}: {name} has no option {key!r}; it has: {', '.join(known) or 'none'}")
+            raise _no_option(name, text, key, known)
         if key in chosen:
-            raise BadInput(f"--option {text}: {key} is given twice")
+            raise BadInput("cli-option-twice", what=text, text=key)
         chosen[key] = option_value(known[key], value)
     return chosen
+
+
+def _no_option(name: str, text: str, key: str, known: Collection[str]) -> BadInput:
+    if not known:
+        return BadInput("cli-option-none", what=text, game=name)
+    return BadInput("cli-option-unknown", known, what=text, game=name, text=key)
 
 
 def option_value(option: Option, text: str) -> object:
@@ -133,13 +146,34 @@ def option_value(option: Option, text: str) -> object:
         if text in (str(choice), json.dumps(choice)):
             return choice
     if kind is bool:
-        raise BadInput(f"--option {option.name}={text}: must be true or false")
+        raise BadInput("cli-option-choice", text=f"{option.name}={text}")
     if kind is int and not option.choices:
         try:
             return int(text)
         except ValueError as bad:
-            raise BadInput(f"--option {option.name}={text}: must be a whole number") from bad
+            raise BadInput("cli-option-number", text=f"{option.name}={text}") from bad
     return text  # what is not among the choices, the game refuses
+
+
+# --- players
+
+
+def read_player(name: str) -> Player:
+    """A player by its name. A name with a colon says more than who it is; what is wrong with it has been said already."""
+    try:
+        return make_player(name)
+    except BadOption as bad:
+        if ":" in name:
+            raise
+        raise BadInput("cli-no-player", (*PLAYERS, *guests()), text=name) from bad
+
+
+def read_thinking(text: str) -> Think:
+    """How long somebody thinks about one decision."""
+    try:
+        return read_think(text)
+    except BadOption:
+        raise BadInput("cli-think", text=text) from None
 
 
 # --- positions
@@ -150,9 +184,13 @@ def read_position(text: str, where: str, options: Sequence[str] | None, data: st
     position = read_object(text, where)
     name, seats = position.get("game"), position.get("seats")
     if not isinstance(name, str):
-        raise BadInput(f"{where}: neither the log of a match nor a position: game: must be the name of a game")
+        raise BadInput("cli-neither", text=where)
     if not isinstance(seats, list):
-        raise BadInput(f"{where}: seats: must be a list")
+        raise BadInput("cli-no-seats", text=where)
+    try:
+        check_seats(info_of(name), len(seats))
+    except BadInput as bad:
+        raise bad.found_in(where) from None
     with naming(where):
         game = read_setup(name, len(seats), options, data).game(len(seats))
         return game.from_position(position)

@@ -1,46 +1,123 @@
 """``caravansary serve``: the table in the browser."""
 
 import socket
+import sys
+from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from caravansary.cli.reading import BadInput
+from caravansary.cli.language import tell
+from caravansary.cli.mistakes import BadInput
+from caravansary.cli.options import BotLimit, Language
+from caravansary.cli.output import put, put_aside
+
+if TYPE_CHECKING:
+    from caravansary.cli.reading import Setup
+    from caravansary.engine.messages import Message
 
 DEFAULT_PORT = 8765
+DEFAULT_HOST = "127.0.0.1"
 
 
 def serve(
-    host: Annotated[
-        str, typer.Option(help="The address to listen on; 0.0.0.0 for everybody in your network.")
-    ] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=1, max=65535, help="The port to listen on.")] = DEFAULT_PORT,
-    store: Annotated[
-        str | None, typer.Option(help="An SQLite file or an SQLAlchemy URL; else in your own folder.")
-    ] = None,
-    page: Annotated[Path | None, typer.Option(help="A folder with the built page; else the installed one.")] = None,
-    open_browser: Annotated[bool, typer.Option("--open", help="Open a browser at the page.")] = False,
-    bot_pause: Annotated[float, typer.Option(min=0, max=60, help="Seconds between bot moves that people see.")] = 0.4,
+    host: str = DEFAULT_HOST,
+    port: Annotated[int, typer.Option(min=1, max=65535)] = DEFAULT_PORT,
+    store: str | None = None,
+    page: Path | None = None,
+    open_browser: Annotated[bool, typer.Option("--open")] = False,
+    bot_pause: Annotated[float, typer.Option(min=0, max=60)] = 0.4,
+    player: list[str] | None = None,
+    bot_limit: BotLimit = 20.0,
+    data: list[str] | None = None,
+    language: Language = "en",
 ) -> None:
     """Serve the tables and the page until Ctrl-C."""
+    from caravansary.cli.reading import info_of, read_player
+    from caravansary.cli.store import default_store
+    from caravansary.server.pages import NO_PAGE
     from caravansary.server.serve import BUILT_PAGE
     from caravansary.server.serve import serve as run
     from caravansary.server.store import BadStore
+    from caravansary.words import say
 
+    for name in player or []:
+        read_player(name)  # say what is wrong before anything starts
+    own = _own_data(data or ())
     folder = page or BUILT_PAGE
     if page is not None and not (page / "index.html").is_file():
-        raise BadInput(f"--page {page}: there is no built page (index.html) in it")
+        raise BadInput("cli-no-page", text=str(page))
     if not (folder / "index.html").is_file():
-        typer.echo(
-            "The page is not built: only the interface for programs is served (`make play` builds it).", err=True
-        )
+        put_aside(say(NO_PAGE, language))
     _check_free(host, port)
-    where = store if store is not None else Path(typer.get_app_dir("caravansary")) / "tables.sqlite3"
+    where = store if store is not None else default_store(language)
+    is_file = "://" not in str(where)  # or an address of a database, which may hold a password
+    for setup in own.values():
+        put(tell("cli-own-data", language, game=info_of(setup.name).title, text=setup.source))
+    opened = partial(tell_open, language, str(where) if is_file else "")
     try:
-        run(host, port, Path(where) if "://" not in str(where) else str(where), folder, open_browser, bot_pause)
+        run(
+            host,
+            port,
+            Path(where) if is_file else str(where),
+            folder,
+            open_browser,
+            bot_pause,
+            players=player or [],
+            patience=bot_limit,
+            own_data={name: setup.data or {} for name, setup in own.items()},
+            opened=opened,
+            tell=partial(tell_later, language),
+        )
     except BadStore as bad:
         raise BadInput(str(bad)) from bad
+
+
+def _own_data(texts: Sequence[str]) -> "dict[str, Setup]":
+    """An owner's components by game, from texts like ``border=FILE``; each can be played with by any number of players."""
+    from caravansary.cli.reading import info_of, read_setup
+
+    found: dict[str, Setup] = {}
+    for text in texts:
+        name, _, file = text.partition("=")
+        if not name or not file:
+            raise BadInput("cli-data-form", text=text)
+        if name in found:
+            raise BadInput("cli-data-twice", what=text, text=name)
+        info = info_of(name)
+        setup = read_setup(name, None, None, file)
+        games = [setup.game(players) for players in range(info.min_players, info.max_players + 1)]
+        if games[0].data() is None:
+            raise BadInput("cli-data-none", what=text, text=name)
+        found[name] = setup
+    return found
+
+
+def tell_open(language: str, store: str, addresses: list[str]) -> None:
+    """Where the page is, for this machine and for others in the network, and where the tables are."""
+    here, *elsewhere = addresses
+    put(tell("cli-open", language, text=here))
+    for address in elsewhere:
+        put(tell("cli-open-network", language, text=address))
+    if store:
+        put(tell("cli-store-at", language, text=store))
+    sys.stdout.flush()
+
+
+def tell_later(language: str, message: "Message") -> None:
+    """What happens to the house while it is open."""
+    from caravansary.words import say
+
+    put(say(message, language))
+    sys.stdout.flush()
+
+
+def serve_and_open(language: Language) -> None:
+    """What the program does without a command."""
+    put(tell("cli-bare", language, text=f"http://{DEFAULT_HOST}:{DEFAULT_PORT}/"))
+    serve(port=DEFAULT_PORT, open_browser=True, language=language)
 
 
 def _check_free(host: str, port: int) -> None:
@@ -51,4 +128,4 @@ def _check_free(host: str, port: int) -> None:
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             probe.bind(address)
     except OSError as error:
-        raise BadInput(f"cannot listen on {host} port {port}: {error.strerror}; try --port") from error
+        raise BadInput("cli-port-taken", text=host, port=str(port), reason=str(error.strerror)) from error

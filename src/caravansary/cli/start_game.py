@@ -10,30 +10,32 @@ from typing import Annotated
 
 import typer
 
+from caravansary.cli.language import tell
+from caravansary.cli.mistakes import BadInput
+from caravansary.cli.options import Language
 from caravansary.cli.output import put
-from caravansary.cli.reading import BadInput
 from caravansary.games.registry import entries
 
 SKELETON = "skeleton"
 SUFFIX = ".txt"  # so that nothing takes the skeleton for code of the house
 
-Name = Annotated[str, typer.Argument(help="the game's name: small letters, digits and underscores")]
-Into = Annotated[Path | None, typer.Option("--into", help="the folder to write (default: NAME here)")]
+Name = Annotated[str, typer.Argument()]
+Into = Annotated[Path | None, typer.Option()]
 
 
-def start_game(name: Name, into: Into = None) -> None:
+def start_game(name: Name, into: Into = None, language: Language = "en") -> None:
     """Write a small working game to start from, as a package of its own."""
     if not re.fullmatch(r"[a-z][a-z0-9_]{1,30}", name) or name.endswith("_") or keyword.iskeyword(name):
-        raise BadInput(f"name: must be 2 to 31 small letters, digits and underscores, not {name[:60]!r}")
+        raise BadInput("cli-game-name", text=name[:60])
     if name in entries():
-        raise BadInput(f"name: there is a game {name} already")
+        raise BadInput("cli-game-taken", text=name)
     folder = Path(name) if into is None else into
     if folder.exists() and any(folder.iterdir()):
-        raise BadInput(f"{folder}: is not empty")
+        raise BadInput("cli-not-empty", text=str(folder))
     for place, text in skeleton(name):
         (folder / place).parent.mkdir(parents=True, exist_ok=True)
         (folder / place).write_text(text, "utf-8")
-    put(f"{folder}: {name} is laid out. Next:")
+    put(tell("cli-laid-out", language, text=str(folder), game=name))
     put(f"  pip install --editable {folder}")
     put(f"  caravansary check {name}")
 

@@ -2,6 +2,7 @@
 
 import os
 import shlex
+import sys
 from contextlib import AbstractContextManager, ExitStack, nullcontext
 from pathlib import Path
 from time import perf_counter
@@ -17,13 +18,15 @@ from caravansary.arena.run import run
 from caravansary.arena.speech import Speech
 from caravansary.arena.standings import Standings, standings
 from caravansary.arena.tournament import Tournament
-from caravansary.cli.output import Figure, put, put_json, put_table
+from caravansary.cli.language import tell
+from caravansary.cli.mistakes import BadInput
+from caravansary.cli.output import Figure, put, put_aside, put_json, put_table
 from caravansary.cli.progress import Bar
-from caravansary.cli.reading import BadInput, Setup, info_of
+from caravansary.cli.reading import Setup, info_of, read_player
 from caravansary.cli.simulate import is_compiled
 from caravansary.engine.contract import Game
 from caravansary.engine.messages import BadOption, Plain
-from caravansary.players import make_player
+from caravansary.players.guest import PATIENCE
 from caravansary.processes import cores
 
 
@@ -39,26 +42,28 @@ class Outlets(NamedTuple):
 # --- reading
 
 
-def read_tournament(setup: Setup, players: str, games: int, seed: int, lone: bool) -> Tournament:
+def read_tournament(
+    setup: Setup, players: str, games: int, seed: int, lone: bool, patience: float = PATIENCE
+) -> Tournament:
     """The tournament that was asked for, in whole rounds."""
     contestants = read_contestants(players)
     if lone and len(contestants) != 2:
-        raise BadInput(f"--lone: one contestant against seats of another, not {len(contestants)} contestants")
+        raise BadInput("cli-lone", count=len(contestants))
     game = fitting_game(setup)
     rounds = Lineups(len(contestants), game.players, lone).rounds_for(games)
-    return Tournament(setup.name, game.players, setup.options, setup.data, contestants, seed, rounds, lone)
+    return Tournament(setup.name, game.players, setup.options, setup.data, contestants, seed, rounds, lone, patience)
 
 
 def read_contestants(text: str) -> tuple[str, ...]:
     """The contestants by their names as typed; the house must have every one of them."""
     names = [name.strip() for name in text.split(",")]
     for name in names:
-        make_player(name)  # raises with the names there are
+        read_player(name)  # raises with the names there are
     if len(names) < 2:
-        raise BadInput(f"--players {text}: a tournament needs at least two contestants")
+        raise BadInput("cli-few-contestants", text=text)
     if len(set(names)) < len(names):
         twice = next(name for name in names if names.count(name) > 1)
-        raise BadInput(f"--players {text}: {twice} is named twice")
+        raise BadInput("cli-contestant-twice", text=text, what=twice)
     return tuple(names)
 
 
@@ -84,9 +89,9 @@ def check_places(outlets: Outlets) -> None:
     if html is None:
         return
     if html.is_dir() or not os.access(html if html.exists() else html.parent, os.W_OK):
-        raise BadInput(f"{html}: cannot be written there")
+        raise BadInput("cli-cannot-write", text=str(html))
     if record is not None and html.resolve() == record.resolve():
-        raise BadInput(f"{html}: cannot be both the page and the record")
+        raise BadInput("cli-page-is-record", text=str(html))
 
 
 # --- holding
@@ -97,18 +102,39 @@ def hold(
 ) -> None:
     """Play the tournament and tell its result."""
     check_places(outlets)
-    with ExitStack() as stack:
-        record = None if outlets.record is None else stack.enter_context(Record(str(outlets.record), tournament))
-        restored = 0 if record is None else len(record.games)
-        missing = tournament.games - restored
-        crew = stack.enter_context(hire(min(jobs or cores(), missing), on_ray, address))
-        if not outlets.as_json:
-            put(announcement(Speech(outlets.language), tournament, restored))
-        bar = stack.enter_context(Bar(tournament.name, tournament.games, "games"))
-        began = perf_counter()
-        games = run(tournament, crew, record, bar.reach)
-        facts = {"played": missing, "restored": restored, "seconds": perf_counter() - began}
-    tell(tournament, standings(tournament, games), outlets, {**facts, "command": command(tournament, setup)})
+    bar = Bar(tournament.name, tournament.games, tell("cli-unit-games", outlets.language))
+    try:
+        with ExitStack() as stack:
+            record = None if outlets.record is None else stack.enter_context(Record(str(outlets.record), tournament))
+            restored = 0 if record is None else len(record.games)
+            missing = tournament.games - restored
+            crew = stack.enter_context(hire(min(jobs or cores(), missing), on_ray, address))
+            if not outlets.as_json:
+                put(announcement(Speech(outlets.language), tournament, restored))
+            if sys.stderr.isatty():
+                put_aside(if_stopped(outlets))
+            stack.enter_context(bar)
+            began = perf_counter()
+            games = run(tournament, crew, record, bar.reach)
+            facts = {"played": missing, "restored": restored, "seconds": perf_counter() - began}
+    except KeyboardInterrupt:
+        put_aside(stopped(outlets, int(bar.done), tournament.games))
+        raise
+    tell_result(tournament, standings(tournament, games), outlets, {**facts, "command": command(tournament, setup)})
+
+
+def if_stopped(outlets: Outlets) -> str:
+    """What Ctrl-C would do."""
+    if outlets.record is None:
+        return tell("cli-stop-lost", outlets.language)
+    return tell("cli-stop-recorded", outlets.language, text=str(outlets.record))
+
+
+def stopped(outlets: Outlets, count: int, games: int) -> str:
+    """What Ctrl-C has done."""
+    if outlets.record is None:
+        return tell("cli-stopped-lost", outlets.language, count=count, games=games)
+    return tell("cli-stopped-recorded", outlets.language, count=count, games=games, text=str(outlets.record))
 
 
 def hire(workers: int, on_ray: bool, address: str | None) -> AbstractContextManager[Crew[Any]]:
@@ -120,7 +146,7 @@ def hire(workers: int, on_ray: bool, address: str | None) -> AbstractContextMana
 
 def command(tournament: Tournament, setup: Setup) -> str:
     """The command that repeats this tournament."""
-    words = ["caravansary", "arena", tournament.name, "--players", ",".join(tournament.contestants)]
+    words = ["caravansary", "arena", tournament.name, "--players", ",".join(tournament.names)]
     words += ["--games", str(tournament.games), "--seats", str(tournament.seats), "--seed", str(tournament.seed)]
     words += ["--lone"] if tournament.lone else []
     for key, value in setup.options.items():
@@ -131,7 +157,7 @@ def command(tournament: Tournament, setup: Setup) -> str:
 # --- telling
 
 
-def tell(tournament: Tournament, result: Standings, outlets: Outlets, facts: Plain) -> None:
+def tell_result(tournament: Tournament, result: Standings, outlets: Outlets, facts: Plain) -> None:
     """The result as it was asked for; `facts` are those of this run."""
     speech = Speech(outlets.language)
     if outlets.html is not None:

@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
-from caravansary.cli.options import GameName, Json, Players, Seed
+from caravansary.cli.language import tell
+from caravansary.cli.options import GameName, Json, Language, Players, Seed
 from caravansary.cli.output import put, put_json, put_table
 
 if TYPE_CHECKING:
@@ -14,18 +15,19 @@ if TYPE_CHECKING:
 
 def tune(
     name: GameName,
-    what: Annotated[Literal["style", "weights", "both"], typer.Option(help="What is tuned.")] = "both",
-    quick: Annotated[bool, typer.Option("--quick", help="The style for few rounds, that of the level hard.")] = False,
-    against: Annotated[str, typer.Option(help="Whom proposals meet: present, or a player by name.")] = "present",
-    think: Annotated[str, typer.Option(metavar="20ms|100", help="Time for a decision, or rounds.")] = "20ms",
+    what: Literal["style", "weights", "both"] = "both",
+    quick: Annotated[bool, typer.Option("--quick")] = False,
+    against: str = "present",
+    think: str = "20ms",
     players: Players = None,
-    trials: Annotated[int, typer.Option(min=1, max=100_000, help="How many proposals are tried at most.")] = 100,
-    games: Annotated[int, typer.Option(min=1, max=100_000, help="How many games each of them plays at most.")] = 100,
-    confirm: Annotated[int, typer.Option(min=0, max=100_000, help="How many fresh games the best plays then.")] = 400,
-    jobs: Annotated[int, typer.Option(min=1, max=256, help="How many processes play.")] = 1,
+    trials: Annotated[int, typer.Option(min=1, max=100_000)] = 100,
+    games: Annotated[int, typer.Option(min=1, max=100_000)] = 100,
+    confirm: Annotated[int, typer.Option(min=0, max=100_000)] = 400,
+    jobs: Annotated[int, typer.Option(min=1, max=256)] = 1,
     seed: Seed = 0,
-    minutes: Annotated[float, typer.Option(min=0.01, max=10_000, help="How long it may take in all.")] = 10.0,
-    write: Annotated[bool, typer.Option("--write", help="Put the best into the data files if it is better.")] = False,
+    minutes: Annotated[float, typer.Option(min=0.01, max=10_000)] = 10.0,
+    write: Annotated[bool, typer.Option("--write")] = False,
+    language: Language = "en",
     as_json: Json = False,
 ) -> None:
     """Look for a stronger search player by playing; needs optuna.
@@ -37,25 +39,26 @@ def tune(
     from caravansary.arena.contenders import PRESENT
     from caravansary.arena.tuning import Plan, Tuning, load_optuna
     from caravansary.cli.progress import Bar
+    from caravansary.cli.reading import check_seats, info_of, read_player, read_thinking
     from caravansary.games import load_game
-    from caravansary.players import make_player
-    from caravansary.players.budget import read_think
 
+    check_seats(info_of(name), players)
     seats = load_game(name, players).players
     if against != PRESENT:
-        make_player(against)  # raises with the names there are
+        read_player(against)  # raises with the names there are
     load_optuna()  # and say at once that it is missing
-    plan = Plan(name, seats, what, quick, read_think(think), against, trials, games, confirm, seed, jobs, minutes)
-    with Bar(f"tuning {name}", 1.0) as bar, Tuning(plan, bar.reach) as tuning:
+    plan = Plan(name, seats, what, quick, read_thinking(think), against, trials, games, confirm, seed, jobs, minutes)
+    with Bar(tell("cli-tuning", language, game=name), 1.0) as bar, Tuning(plan, bar.reach) as tuning:
         finding = tuning.run()
     if as_json:
         put_json(_as_plain(plan, finding, command(plan, think)))
     else:
-        put(f"{finding.trials} trials, {finding.finished} of them to the end; {findings.verdict(plan, finding)}")
-        _put_knobs(tuning, finding)
+        verdict = findings.verdict(plan, finding)
+        put(tell("cli-tuned", language, count=finding.trials, text=finding.finished, what=verdict))
+        _put_knobs(tuning, finding, language)
     if write:
         for path in findings.write(plan, finding, command(plan, think)):
-            put(f"written: {path.name}")
+            put(tell("cli-written", language, text=path.name))
 
 
 def command(plan: "Plan", think: str) -> str:
@@ -80,9 +83,10 @@ def _as_plain(plan: "Plan", finding: "Finding", repeat: str) -> dict[str, object
     }
 
 
-def _put_knobs(tuning: "Tuning", finding: "Finding") -> None:
+def _put_knobs(tuning: "Tuning", finding: "Finding", language: str) -> None:
     """What was turned, and where to."""
     was = {**tuning.present.style, **tuning.present.weights}
     now = {**finding.best.style, **finding.best.weights}
     names = [knob.name for knob in tuning.knobs()]
-    put_table(("", "present", "best"), [(name, f"{was[name]:g}", f"{now[name]:g}") for name in names])
+    heads = ("", tell("cli-present", language), tell("cli-best", language))
+    put_table(heads, [(name, f"{was[name]:g}", f"{now[name]:g}") for name in names])
