@@ -38,6 +38,8 @@ export function whereOf(event: Event): Spot {
 
 export function asking(node: HTMLElement, asker: Asker) {
   let now = asker;
+  /** What could be chosen when it was last our turn. */
+  let asked = asker.choices;
   let armed: string | null = null;
   let finger = false;
 
@@ -97,9 +99,11 @@ export function asking(node: HTMLElement, asker: Asker) {
   ];
   return {
     update(next: Asker) {
-      if (!isSame(next.choices, now.choices)) {
-        disarm();
-        bubble.hide("why");
+      if (!isSame(next.choices, now.choices)) disarm();
+      // An answer stays while others go on, until something else is asked.
+      if (next.choices.length > 0) {
+        if (!isSame(next.choices, asked)) bubble.hide("why");
+        asked = next.choices;
       }
       now = next;
     },
