@@ -26,7 +26,7 @@ async function judge(url, mobile) {
   try {
     const flags = { port: chrome.port, onlyCategories: CATEGORIES, logLevel: "error" };
     const { lhr } = await lighthouse(url, flags, mobile ? undefined : desktopConfig);
-    if (lhr.runtimeError) throw new Error(lhr.runtimeError.message);
+    if (lhr.runtimeError) throw Object.assign(new Error(lhr.runtimeError.message), { code: lhr.runtimeError.code });
     const scores = CATEGORIES.map((name) => [name, Math.round(lhr.categories[name].score * 100)]);
     const lost = CATEGORIES.map((name) => [name, faults(lhr, name)]).filter(([, found]) => found.length > 0);
     const script = lhr.audits["network-requests"].details.items
@@ -38,7 +38,17 @@ async function judge(url, mobile) {
   }
 }
 
+/** Now and then the browser's trace does not hold its own beginning: such a run says nothing about the page, and is done again. */
+async function judged(url, mobile, tries = 3) {
+  try {
+    return await judge(url, mobile);
+  } catch (error) {
+    if (error.code !== "NO_NAVSTART" || tries === 1) throw error;
+    return await judged(url, mobile, tries - 1);
+  }
+}
+
 const mobile = process.argv.includes("--mobile");
 for (const url of process.argv.slice(2).filter((word) => word !== "--mobile")) {
-  console.log(JSON.stringify(await judge(url, mobile)));
+  console.log(JSON.stringify(await judged(url, mobile)));
 }

@@ -28,7 +28,18 @@ export default defineConfig({
     assetsInlineLimit: 0,
     manifest: true,
     // Svelte's compiler takes most of a build, which is as it should be.
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      output: {
+        // A phone waits for every file it asks for: what several pages share comes in two files, not in thirty.
+        codeSplitting: {
+          groups: [
+            { name: "house", test: /node_modules|src[\\/](lib|ui|art)[\\/]|rolldown|vite/, minShareCount: 2, priority: 2 },
+            { name: "frame", test: /src[\\/](table|text|games)[\\/][^\\/]+$/, minShareCount: 2, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: { "/api": server, "/ws": { target: server.replace(/^http/, "ws"), ws: true } } },
 });
