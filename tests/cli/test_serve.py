@@ -14,8 +14,7 @@ from pathlib import Path
 import pytest
 
 from caravansary.cli.serve import tell_open
-from caravansary.server.serve import store_url
-from caravansary.server.store import prepare
+from caravansary.server.stores import prepare
 from tests.cli.tools import run
 from tests.ports import free_port
 from tests.server.pages import wait_until
@@ -87,17 +86,52 @@ def test_a_password_is_not_told() -> None:
     assert "secret" not in refusal("nosuch://me:secret@place/tables")
 
 
-def refusal(store: str) -> str:
+def refusal(store: str, *more: str) -> str:
     """The one line with which a server refuses a store, or its whole output."""
-    command = [sys.executable, "-m", "caravansary.cli.main", "serve", "--port", str(free_port()), "--store", store]
+    command = [
+        sys.executable,
+        "-m",
+        "caravansary.cli.main",
+        "serve",
+        "--port",
+        str(free_port()),
+        "--store",
+        store,
+        *more,
+    ]
     done = subprocess.run(command, check=False, capture_output=True, text=True, timeout=300)
     assert done.returncode == 2, done.stderr
     return done.stderr.splitlines()[-1]
 
 
-@pytest.mark.parametrize(("store", "reason"), [("nosuch://place", "Can't load plugin"), ("sqlite://", "async")])
+@pytest.mark.parametrize(
+    ("store", "reason"),
+    [("nosuch://place", "nosuch is none of sqlite and postgresql"), ("sqlite://", "sqlite:///relative")],
+)
 def test_a_store_that_nobody_knows_is_one_clear_line(store: str, reason: str) -> None:
     assert reason in refusal(store)
+
+
+def test_a_database_that_is_not_there_is_one_clear_line() -> None:
+    said = refusal("postgresql://me:secret@/tables?host=/nowhere")
+    assert "the store cannot be used" in said and "/nowhere" in said and "secret" not in said
+
+
+def test_redis_for_a_file_is_one_clear_line(tmp_path: Path) -> None:
+    assert "a file is for one" in refusal(str(tmp_path / "tables.sqlite3"), "--redis", "redis://127.0.0.1")
+
+
+@pytest.mark.parametrize(
+    "other", ["link.sqlite3", "sqlite:///{folder}/tables.sqlite3", "sqlite:///{folder}/link.sqlite3"]
+)
+def test_a_file_belongs_to_one_server_whatever_it_is_called(tmp_path: Path, other: str) -> None:
+    file = tmp_path / "tables.sqlite3"
+    (tmp_path / "link.sqlite3").symlink_to(file)
+    with file.with_name("tables.sqlite3.lock").open("ab") as taken:
+        fcntl.flock(taken, fcntl.LOCK_EX)
+        assert "another server uses it" in refusal(
+            other.format(folder=tmp_path) if "://" in other else str(tmp_path / other)
+        )
 
 
 def test_a_file_that_is_no_store_is_one_clear_line_and_stays_as_it_is(tmp_path: Path) -> None:
@@ -110,7 +144,7 @@ def test_a_file_that_is_no_store_is_one_clear_line_and_stays_as_it_is(tmp_path: 
 
 def test_a_store_of_a_newer_version_is_one_clear_line(tmp_path: Path) -> None:
     file = tmp_path / "tables.sqlite3"
-    asyncio.run(prepare(store_url(file)))
+    asyncio.run(prepare(file))
     with closing(sqlite3.connect(file)) as base, base:
         base.execute("UPDATE alembic_version SET version_num = '9999'")
     assert "newer version" in refusal(str(file))

@@ -10,8 +10,7 @@ from pathlib import Path
 import pytest
 
 from caravansary.cli import store
-from caravansary.server.serve import store_url
-from caravansary.server.store import prepare
+from caravansary.server.stores import prepare
 
 
 @pytest.fixture
@@ -28,7 +27,7 @@ def old_store(home: Path) -> Path:
     """A store with something in it, where it used to be; its last change is in the log beside it."""
     file = home / ".config" / "caravansary" / "tables.sqlite3"
     file.parent.mkdir(parents=True)
-    asyncio.run(prepare(store_url(file)))
+    asyncio.run(prepare(file))
     return file
 
 

@@ -57,15 +57,15 @@ class JudgesHere:
         pass
 
 
-def url_of(folder: Path) -> str:
-    return f"sqlite+aiosqlite:///{folder / 'house.sqlite3'}"
+def file_in(folder: Path) -> Path:
+    return folder / "house.sqlite3"
 
 
 def client_at(
     folder: Path, store: Store | None = None, web_dist: Path | None = None, own_data: Mapping[str, Json] | None = None
 ) -> TestClient:
     """A server on a folder; use it with `with`."""
-    return TestClient(make_app(url_of(folder), web_dist, 0.0, Here(), store, JudgesHere(), own_data=own_data))
+    return TestClient(make_app(file_in(folder), web_dist, 0.0, Here(), store, JudgesHere(), own_data=own_data))
 
 
 def app_of(client: TestClient) -> Starlette:

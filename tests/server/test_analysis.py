@@ -16,6 +16,7 @@ from caravansary.analysis import judging
 from caravansary.analysis.timeline import Timeline
 from caravansary.engine.match import Match
 from caravansary.games import load_game
+from caravansary.games.registry import of_the_house
 from caravansary.server.analysis import MOST, Analysis
 from caravansary.server.table import Table
 from tests.marks import rules
@@ -335,7 +336,7 @@ def test_what_is_asked_in_a_live_game_depends_on_no_secret() -> None:
     assert len(free) > 3 and asked[0] == asked[1]
 
 
-@pytest.mark.parametrize("name", ["border", "silk", "silk_road", "yak"])
+@pytest.mark.parametrize("name", of_the_house())
 def test_decisions_are_told_as_their_own_seat_heard_of_them(name: str) -> None:
     """For the list of an analysis: in the third person, and so that it tells who decided."""
     game, rng = load_game(name), random.Random(3)

@@ -16,7 +16,7 @@ from caravansary.engine.messages import Refused
 from caravansary.games import load_game
 from caravansary.server.app import make_app
 from caravansary.server.thinking import Decision, Job, Workers, decide, job_for, think
-from tests.server.pages import SOON, Here, Page, app_of, bot, lay, live, person, url_of, wait_until
+from tests.server.pages import SOON, Here, Page, app_of, bot, file_in, lay, live, person, wait_until
 
 
 def first_match(seed: int = 0, players: int = 3) -> Match:
@@ -98,7 +98,7 @@ def test_a_turn_has_its_time_whichever_worker_gets_its_decisions(tmp_path: Path)
             jobs.append(job)
             return decide(job._replace(player="random"))
 
-    with TestClient(make_app(url_of(tmp_path), None, 0.0, Recorder())) as client:
+    with TestClient(make_app(file_in(tmp_path), None, 0.0, Recorder())) as client:
         table = lay(client, [bot("expert"), bot("expert")], bytes(range(32)), "silk", automatic=False)
         with Page(client, table.table, []) as page:
             page.watch()
@@ -129,7 +129,7 @@ class Slow(Here):
 
 
 def test_an_illegal_answer_does_not_stop_the_table(tmp_path: Path) -> None:
-    with TestClient(make_app(url_of(tmp_path), None, 0.0, Cheat())) as client:
+    with TestClient(make_app(file_in(tmp_path), None, 0.0, Cheat())) as client:
         table = lay(client, [bot(), bot()])
         with Page(client, table.table, []) as page:
             page.watch()
@@ -137,7 +137,7 @@ def test_an_illegal_answer_does_not_stop_the_table(tmp_path: Path) -> None:
 
 def test_a_thinking_bot_delays_nobody(tmp_path: Path) -> None:
     """Socket, requests and other tables go on; thinking is shown."""
-    with TestClient(make_app(url_of(tmp_path), None, 0.0, Slow())) as client:
+    with TestClient(make_app(file_in(tmp_path), None, 0.0, Slow())) as client:
         table = lay(client, [bot(), bot(), person("Ana")])
         with Page(client, table.table, [table.tokens[2] or ""]) as page:
             page.catch_up()
@@ -156,7 +156,7 @@ def test_nobody_plays_for_nobody(tmp_path: Path) -> None:
             jobs.append(job)
             return await super().think(job)
 
-    with TestClient(make_app(url_of(tmp_path), None, 0.0, Counting())) as client:
+    with TestClient(make_app(file_in(tmp_path), None, 0.0, Counting())) as client:
         table = lay(client, [bot("random"), bot("random")]).table
 
         def at_rest() -> bool:
@@ -185,7 +185,7 @@ def test_bots_wait_between_moves_that_all_see(tmp_path: Path) -> None:
     async def pause(seconds: float) -> None:
         waits.append(seconds)
 
-    with TestClient(make_app(url_of(tmp_path), None, 1000.0, Here())) as client:
+    with TestClient(make_app(file_in(tmp_path), None, 1000.0, Here())) as client:
         app_of(client).state.house.bots.pause = pause
         table = lay(client, [bot("random"), bot("random")])
         with Page(client, table.table, []) as page:

@@ -27,7 +27,7 @@ from caravansary.server.changeover import PAGE, READY, WHERE, Changeover, awaite
 from caravansary.server.thinking import Workers
 from caravansary.server.workers import Pool
 from tests.server import test_kill
-from tests.server.pages import SOON, Page, bot, client_at, lay, live, person, play_on, url_of, wait_until
+from tests.server.pages import SOON, Page, bot, client_at, file_in, lay, live, person, play_on, wait_until
 from tests.server.test_workers import ALLOWED, Clock, Job, begin, with_pool
 
 PACKAGE = Path(caravansary.__file__).parent
@@ -101,7 +101,7 @@ class House:
         self.workers, self.analysts = Workers(1), Analysts()
         changeover = Changeover(build, self.told.append, lambda _seconds: asyncio.sleep(0.01))
         self.client = TestClient(
-            make_app(url_of(folder), None, 0.0, self.workers, analyst=self.analysts, changeover=changeover)
+            make_app(file_in(folder), None, 0.0, self.workers, analyst=self.analysts, changeover=changeover)
         )
 
     def engine(self, pool: Pool | None = None) -> Path:

@@ -18,7 +18,7 @@ from caravansary.server.advice import MOST_AT_ONCE, Advice
 from caravansary.server.app import make_app
 from caravansary.server.thinking import Job, advise, job_for
 from tests.marks import rules
-from tests.server.pages import Here, Json, Page, bot, client_at, lay, live, person, url_of
+from tests.server.pages import Here, Json, Page, bot, client_at, file_in, lay, live, person
 
 HINT = {"key": "house-event-hint", "args": {}, "seat": 0}
 
@@ -173,7 +173,7 @@ class Thoughtful(Here):
 @rules("HOUSE-1.13")
 def test_one_hint_at_a_time_and_nobody_waits_for_it(tmp_path: Path) -> None:
     thinker = Thoughtful()
-    with TestClient(make_app(url_of(tmp_path), None, 0.0, thinker)) as client:
+    with TestClient(make_app(file_in(tmp_path), None, 0.0, thinker)) as client:
         laid = lay(client, [person("Ana"), bot()])
         with Page(client, laid.table, [laid.tokens[0] or ""]) as page:
             until_asked(page)
@@ -191,7 +191,7 @@ def test_one_hint_at_a_time_and_nobody_waits_for_it(tmp_path: Path) -> None:
 @rules("HOUSE-1.13")
 def test_the_house_thinks_about_a_few_hints_at_once_and_none_when_it_closes(tmp_path: Path) -> None:
     thinker = Thoughtful()
-    with TestClient(make_app(url_of(tmp_path), None, 0.0, thinker)) as client, ExitStack() as stack:
+    with TestClient(make_app(file_in(tmp_path), None, 0.0, thinker)) as client, ExitStack() as stack:
         pages = []
         for _ in range(MOST_AT_ONCE + 1):
             laid = lay(client, [person("Ana"), bot()])

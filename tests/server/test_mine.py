@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
+from caravansary.games.registry import of_the_house
 from caravansary.server import clock
 from caravansary.server.messages_home import MOST_MINE, Held, Mine, MineAnswer
 from caravansary.server.mine import my_tables
@@ -71,7 +72,7 @@ def test_nothing_secret_is_told(client: TestClient) -> None:
     assert (laid.tokens[0] or "") not in said and (laid.tokens[1] or "") not in said
 
 
-@pytest.mark.parametrize("game", ["yak", "silk", "silk_road"])
+@pytest.mark.parametrize("game", of_the_house())
 def test_points_are_told_only_where_they_lie_open(client: TestClient, game: str) -> None:
     laid = lay(client, [person("Ana"), person("Bo"), person("Cleo")], game=game)
     with Page(client, laid.table, []) as spectator:

@@ -20,7 +20,7 @@ from caravansary.games import built_in_data, load_game
 from caravansary.server.messages import NewTableAnswer
 from caravansary.server.thinking import Decision, Job, Workers, imagine, think
 from tests.marks import rules
-from tests.server.pages import Caller, Json, Page, bot, client_at, lay, live, person, play_on, url_of
+from tests.server.pages import Caller, Json, Page, bot, client_at, file_in, lay, live, person, play_on
 
 TOLD: Json = {"key": "house-event-own-data", "args": {}, "seat": None}
 
@@ -170,7 +170,7 @@ def test_old_tables_keep_the_data_of_the_house(tmp_path: Path) -> None:
 
 def spoil(folder: Path, change: Callable[[Json], object]) -> None:
     """Change what is stored of the tables, as nobody should."""
-    engine = create_engine(url_of(folder).replace("+aiosqlite", ""))
+    engine = create_engine(f"sqlite:///{file_in(folder)}")
     with engine.begin() as base:
         for number, header in list(base.execute(text("SELECT number, header FROM tables"))):
             stored = json.loads(header)

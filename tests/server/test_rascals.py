@@ -21,7 +21,7 @@ from caravansary.server.bench import STRIKES
 from caravansary.server.store import Store
 from caravansary.server.thinking import Job, Workers, job_for
 from tests.samples.rascals import FOR_EVER
-from tests.server.pages import SOON, Here, JudgesHere, Page, app_of, bot, lay, live, person, url_of, wait_until
+from tests.server.pages import SOON, Here, JudgesHere, Page, app_of, bot, file_in, lay, live, person, wait_until
 
 RASCALS = "tests.samples.rascals"
 SCOUT = "tests.samples.scout:Scout"
@@ -30,7 +30,7 @@ FAILED, OUT = "house-event-bot-failed", "house-event-bot-out"
 
 
 def client_with(folder: Path) -> TestClient:
-    return TestClient(make_app(url_of(folder), None, 0.0, Here(), None, JudgesHere(), OFFERED))
+    return TestClient(make_app(file_in(folder), None, 0.0, Here(), None, JudgesHere(), OFFERED))
 
 
 def told(page: Page, viewer: int | None = None) -> list[tuple[str, int]]:

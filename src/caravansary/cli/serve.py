@@ -26,6 +26,7 @@ def serve(
     host: str = DEFAULT_HOST,
     port: Annotated[int, typer.Option(min=1, max=65535)] = DEFAULT_PORT,
     store: str | None = None,
+    redis: str | None = None,
     page: Path | None = None,
     open_browser: Annotated[bool, typer.Option("--open")] = False,
     bot_pause: Annotated[float, typer.Option(min=0, max=60)] = 0.4,
@@ -70,6 +71,7 @@ def serve(
             own_data={name: setup.data or {} for name, setup in own.items()},
             opened=opened,
             tell=partial(tell_later, language),
+            redis=redis,
         )
     except BadStore as bad:
         raise BadInput(str(bad)) from bad

@@ -98,6 +98,12 @@ class Match:
         self.events = [*self.state.events, *self._draw()]
         return self.events
 
+    def take(self, action: int, seat: int) -> list[Event]:
+        """One entry that somebody else has written already, draws and forced decisions too: nothing follows by itself."""
+        self._append(action, seat)
+        self.events = list(self.state.events)
+        return self.events
+
     def explain(self, action: int | str, seat: int | None = None) -> Verdict:
         """What the rules say about an action, number or text."""
         try:
@@ -193,10 +199,12 @@ class Match:
         names: Sequence[str] = (),
         given: Given | None = None,
         automatic: bool = False,
+        due: bool = True,
     ) -> "Match":
         """The match whose log has these (seat, action) entries, chance included. Refuses the first that is illegal.
 
-        The draws are taken as they stand; whether they are the right ones is for `verify` to say.
+        The draws are taken as they stand; whether they are the right ones is for `verify` to say. What is `due` after the last
+        of them follows.
         """
         match = cls(game, None, nonces, names)
         match.given = given or match.given
@@ -206,6 +214,7 @@ class Match:
         if seed is not None:
             match.chance = FairChance(seed, nonces)
             match.commitment = commitment(seed)
-            match._draw()
+            if due:
+                match._draw()
         match.events = []
         return match

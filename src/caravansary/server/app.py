@@ -33,6 +33,7 @@ from caravansary.server.rematch import rematch
 from caravansary.server.socket import table_socket
 from caravansary.server.store import NotSaved, Store
 from caravansary.server.stored import Unreplayable, WrongRules
+from caravansary.server.stores import store_at
 from caravansary.server.thinking import Thinker, Workers
 from caravansary.server.workers import Pool
 
@@ -53,7 +54,7 @@ _try: Final = msgspec.json.Decoder(LessonTry)
 
 
 def make_app(
-    store_url: str,
+    where: Path | str,
     web_dist: Path | None = None,
     bot_delay: float = BOT_DELAY,
     thinker: Thinker | None = None,
@@ -63,7 +64,7 @@ def make_app(
     own_data: Mapping[str, Plain] | None = None,
     changeover: Changeover | None = None,
 ) -> Starlette:
-    """The application on a store (an SQLAlchemy URL with an async driver), with the built page if there is one.
+    """The application on a store (a file, or the URL of a database), with the built page if there is one.
 
     `players` are bots of others by name, beside those of packages; `own_data` an owner's own components, by game, in place of
     the built-in ones.
@@ -72,7 +73,7 @@ def make_app(
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         minds = (thinker or Workers(), analyst or Analysts())
-        house = House(store or Store(store_url), minds[0], bot_delay, minds[1], players, own_data)
+        house = House(store or store_at(where), minds[0], bot_delay, minds[1], players, own_data)
         await house.start()
         app.state.house = house
         app.state.standings = Standings()

@@ -49,8 +49,9 @@ def tell(table: "Table", ply: int) -> None:
     for viewer in table.viewers.values():
         viewer.untold += told
     noted = [[ply, event.seat, event.key] for event in told]
+    table.asides += len(noted)
     table.header = {**table.header, FAILURES: [*table.header.get(FAILURES, []), *noted]}
-    table.beside(table.store.note(table.id, header=table.header))
+    table.amend_beside(lambda: {"note": {"header": table.header}})
 
 
 def asides(hints: list[HintTaken], header: dict[str, Any]) -> list[Aside]:

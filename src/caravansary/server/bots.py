@@ -3,16 +3,19 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Final
 
 from caravansary.engine.messages import Refused
 from caravansary.players.levels import EXPERT
 from caravansary.server.bench import STRIKES
+from caravansary.server.store import Store
 from caravansary.server.table import Table
 from caravansary.server.thinking import Decision, Job, Thinker, spare
 
 log = logging.getLogger(__name__)
 
+ASK_AGAIN: Final = 2.0  # seconds until a server looks whether another one still plays a table's bots
 AFTER_TROUBLE: Final = 1.0  # seconds before a bot tries again
 LONGEST_SEALED: Final = 2 * EXPERT + 0.1  # seconds that an expert needs for all its choices of a sealed round
 
@@ -20,9 +23,10 @@ LONGEST_SEALED: Final = 2 * EXPERT + 0.1  # seconds that an expert needs for all
 class Bots:
     """Plays the bots' seats. `delay` seconds lie between two of their moves that people see."""
 
-    def __init__(self, thinker: Thinker, delay: float) -> None:
+    def __init__(self, thinker: Thinker, delay: float, store: Store) -> None:
         self.thinker = thinker
         self.delay = delay
+        self.store = store
         self.pause: Callable[[float], Awaitable[object]] = asyncio.sleep
         self._playing: dict[str, asyncio.Task[None]] = {}
 
@@ -58,7 +62,15 @@ class Bots:
         job = await table.bot_job() if table.outboxes else None  # for nobody nobody plays
         if job is None:
             table.bots_idle = True
+            if not table.outboxes:
+                await self.store.let_go(table.id)
             await table.changed.wait()
+            table.bots_idle = False
+            return
+        if not await self.store.hold(table.id):  # another server plays them
+            table.bots_idle = True
+            with suppress(TimeoutError):
+                await asyncio.wait_for(table.changed.wait(), ASK_AGAIN)
             table.bots_idle = False
             return
         decision = await self.thinker.think(job)

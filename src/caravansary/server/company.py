@@ -1,12 +1,13 @@
 """What people at a table do beside the game: come, say what they are called, ask for a hint, go on to another."""
 
 from collections.abc import Awaitable, Callable, Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from caravansary.engine.messages import Refused, Verdict
 from caravansary.server.advice import ADVISER, Advice
+from caravansary.server.messages import SeatSpec
 from caravansary.server.messages_presence import Presence
 from caravansary.server.naming import clean
 from caravansary.server.store import HintTaken
@@ -34,7 +35,7 @@ def came(table: "Table", seats: Iterable[int]) -> None:
     new = set(seats) - table.arrived
     if new:
         table.arrived |= new
-        table.beside(table.store.note(table.id, arrived=sorted(table.arrived)))
+        table.amend_beside(lambda: {"note": {"arrived": sorted(table.arrived)}})
     tell(table)
 
 
@@ -48,16 +49,31 @@ def check_name(table: "Table", seat: int, name: str) -> None:
 
 async def rename(table: "Table", seat: int, name: str) -> str:
     """What the person on this seat is called from now on."""
-    check_name(table, seat, name)
-    name, named = clean(name), table.header.get("named", [])
-    seats = list(table.seats)
-    seats[seat] = msgspec.structs.replace(seats[seat], name=name)
-    names = [spec.name for spec in seats]
-    header = {**table.header, "seats": msgspec.to_builtins(seats), "names": names, "named": [*named, seat]}
-    await table.store.note(table.id, header=header)
-    table.header, table.seats, table.match.names = header, seats, names
+    header: dict[str, Any] = {}
+
+    def named() -> dict[str, Any]:
+        check_name(table, seat, name)
+        header.update(_with_name(table, seat, clean(name)))
+        return {"note": {"header": header}}
+
+    await table.amend(named)
+    take_header(table, header)
     tell(table)
-    return name
+    return clean(name)
+
+
+def _with_name(table: "Table", seat: int, name: str) -> dict[str, Any]:
+    seats: list[dict[str, Any]] = msgspec.to_builtins(table.seats)
+    seats[seat]["name"] = name
+    named = [*table.header.get("named", []), seat]
+    return {**table.header, "seats": seats, "names": [spec["name"] for spec in seats], "named": named}
+
+
+def take_header(table: "Table", header: dict[str, Any]) -> None:
+    """What the store says of the table beside its log."""
+    table.header = header
+    table.seats = msgspec.convert(header["seats"], list[SeatSpec])
+    table.match.names = header["names"]
 
 
 def _has_decided(table: "Table", seat: int) -> bool:
@@ -68,11 +84,10 @@ def _has_decided(table: "Table", seat: int) -> bool:
 
 async def followed(table: "Table", lay: Callable[[], Awaitable[str]]) -> str:
     """The table after this one. Another server may have been faster: the store knows."""
-    async with table.lock:
+    async with table.sound():
         if table.next is None:
-            await table.store.follow(table.id, await lay())
-            head, _ = (await table.store.heads([table.id]))[table.id]
-            table.next = head.next
+            laid = await lay()
+            table.next = (await table.amend(lambda: {"next": laid})).next
         assert table.next is not None
     tell(table)
     return table.next
@@ -102,7 +117,8 @@ async def take_hint(table: "Table", job: Job, advice: Advice) -> bool:
         raise _refused("house-stale", "HOUSE-1.3")
     if table.advised.on(job.knows) is not None:
         return False
-    await table.store.note_hint(table.id, HintTaken(table.match.ply, job.seat))
+    await table.amend(lambda: {"hint": HintTaken(table.match.ply, job.seat)})
+    table.asides += 1
     table.advised.add(job.knows, advice)
     for viewer in table.viewers.values():
         viewer.untold.append(hint_event(job.seat))

@@ -1,9 +1,10 @@
 """The house: which tables there are, and which of them are live."""
 
 import asyncio
+import logging
 import secrets
 from collections.abc import AsyncIterator, Mapping, Sequence
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Final
 
 import msgspec
@@ -25,7 +26,10 @@ from caravansary.server.stored import token_hash
 from caravansary.server.table import Table
 from caravansary.server.thinking import Thinker
 
+log = logging.getLogger(__name__)
+
 MOST_LIVE: Final = 500  # tables kept in memory although nobody looks at them
+LOOK_EVERY: Final = 5.0  # seconds
 OPTION_LENGTH: Final = 100
 USUAL: Final = "medium"  # the level of a bot about which nothing else is said
 
@@ -59,16 +63,22 @@ class House:
         self.store = store
         self.own_data = own_data or {}
         self.thinker = thinker
-        self.bots = Bots(thinker, bot_delay)
+        self.bots = Bots(thinker, bot_delay, store)
         self.advising = Advising()
         self.analyses = Analyses(analyst)
         self._live: dict[str, asyncio.Task[Table | None]] = {}
+        self._open = AsyncExitStack()  # what lasts as long as the house is open
 
     async def start(self) -> None:
         await self.store.start()
+        await self._open.enter_async_context(self.store.hearing(self._hear))
+        if self.store.shared:
+            looking = asyncio.create_task(self._look_around(), name="looking for changes by other servers")
+            self._open.callback(looking.cancel)
 
     async def stop(self) -> None:
         """Let bots stop, decisions under way finish, and the store write."""
+        await self._open.aclose()
         await self.bots.stop()
         await self.advising.stop()
         for table in self._tables():
@@ -182,6 +192,28 @@ class House:
         """A table if it is live already."""
         task = self._live.get(table_id)
         return task.result() if task and task.done() and not task.cancelled() and not task.exception() else None
+
+    # --- other servers on the same store
+
+    def _hear(self, table_id: str, version: int) -> None:
+        """Another server has changed a table. What is just being read may be older."""
+        task = self._live.get(table_id)
+        if task is not None and not task.done():
+            task.add_done_callback(lambda _: self._hear(table_id, version))
+        elif (table := self.live(table_id)) is not None:
+            table.hear(version)
+
+    async def _look_around(self) -> None:
+        """Now and then, for changes of which the word was lost."""
+        while True:
+            await asyncio.sleep(LOOK_EVERY)
+            try:
+                heads = await self.store.heads([table.id for table in self._tables()])
+            except Exception as failed:  # whatever a database driver may raise
+                log.warning("changes by other servers could not be looked for: %s", failed)
+                continue
+            for head in heads.values():
+                self._hear(head.id, head.version)
 
     def _tables(self) -> list[Table]:
         done = [task for task in self._live.values() if task.done() and not task.cancelled() and not task.exception()]

@@ -24,10 +24,9 @@ MOST_KNOWN: Final = 5000  # standings of tables that are not live
 
 
 class Known(NamedTuple):
-    """How a table stood when its log was so long, and the table had been brought to life so often."""
+    """How a table stood in this version."""
 
-    length: int
-    openings: int
+    version: int
     standing: Standing | None
 
 
@@ -39,16 +38,15 @@ class Standings:
         self._turn = asyncio.Lock()
         self.replayed = 0
 
-    async def of(self, house: House, head: Record, length: int) -> Standing | None:
+    async def of(self, house: House, head: Record) -> Standing | None:
         """None: this table cannot be read by these rules. One after another: who asks twice at once has it read once."""
         async with self._turn:
-            return await self._of(house, head, length)
+            return await self._of(house, head)
 
-    async def _of(self, house: House, head: Record, length: int) -> Standing | None:
+    async def _of(self, house: House, head: Record) -> Standing | None:
         known = self._known.pop(head.id, None)
-        # A log changes only while its table is live, and coming to life is counted.
-        if known is None or (known.length, known.openings) != (length, head.openings):
-            known = Known(length, head.openings, await self._read(house, head.id))
+        if known is None or known.version != head.version:
+            known = Known(head.version, await self._read(house, head.id))
             await asyncio.sleep(0)  # others wait no longer than one replay takes
         self._known[head.id] = known
         if len(self._known) > MOST_KNOWN:
@@ -75,16 +73,16 @@ async def my_tables(house: House, standings: Standings, wish: Mine) -> MineAnswe
     for table, tokens in hashes.items():
         if table not in heads:
             continue
-        head, length = heads[table]
+        head = heads[table]
         mine = [seat for seat, known in enumerate(head.token_hashes) if known in tokens]
-        if mine and (told := await _told(house, standings, head, length, mine)) is not None:
+        if mine and (told := await _told(house, standings, head, mine)) is not None:
             answer.tables.append(told)
     return answer
 
 
-async def _told(house: House, standings: Standings, head: Record, length: int, mine: list[int]) -> MyTable | None:
+async def _told(house: House, standings: Standings, head: Record, mine: list[int]) -> MyTable | None:
     live = house.live(head.id)
-    stands = await standings.of(house, head, length) if live is None else live.standing
+    stands = await standings.of(house, head) if live is None else live.standing
     if stands is None:
         return None
     return MyTable(

@@ -9,12 +9,12 @@ from pathlib import Path
 from typing import BinaryIO, Final, TypeAlias
 
 import uvicorn
-from sqlalchemy import URL
 
 from caravansary.engine.messages import Plain
 from caravansary.server.app import BOT_DELAY, make_app
 from caravansary.server.changeover import Tell, awaited
-from caravansary.server.store import BadStore, prepare
+from caravansary.server.store import BadStore
+from caravansary.server.stores import file_of, prepare, store_at
 from caravansary.server.thinking import TABLE_PATIENCE, Workers
 from caravansary.server.wire import MAX_MESSAGE
 from caravansary.words import say
@@ -33,14 +33,6 @@ _EVERYWHERE: Final = {
     "": ("127.0.0.1", socket.AF_INET, "192.0.2.1"),
     "::": ("[::1]", socket.AF_INET6, "2001:db8::1"),
 }
-
-
-def store_url(store: Path | str) -> str:
-    """The URL of a store: an SQLite file, or an SQLAlchemy URL as it is."""
-    if isinstance(store, str) and "://" in store:
-        return store
-    file = Path(store).expanduser().absolute()
-    return URL.create("sqlite+aiosqlite", database=str(file)).render_as_string(hide_password=False)
 
 
 def _claim(file: Path) -> None:
@@ -73,23 +65,27 @@ def serve(
     own_data: Mapping[str, Plain] | None = None,
     opened: Opened = lambda addresses: print(*addresses, flush=True),
     tell: Tell = lambda message: print(say(message, "en"), flush=True),
+    redis: str | None = None,
 ) -> None:
     """Serve until SIGINT or SIGTERM; then requests end, decisions under way are saved, and the store is closed. `opened` is told
     the addresses: the one for this machine, and the one for others if there is one.
 
     `players` are bots of others by name; all of them have `patience` seconds for a decision. `own_data` are an owner's own
-    components, by game: tables that are laid from now on are laid with them.
+    components, by game: tables that are laid from now on are laid with them. Several servers on one PostgreSQL tell each other
+    of changes by `redis` where it is given, else by the database.
 
     Raises `BadStore` for a database that cannot be used.
     """
-    url = store_url(store)
-    if isinstance(store, Path):
-        _claim(store.expanduser().absolute())
-    asyncio.run(prepare(url))
+    if (file := file_of(store)) is not None:
+        _claim(file)
+    asyncio.run(prepare(store, redis))
     page = web_dist if web_dist is not None else BUILT_PAGE
     built = page if (page / "index.html").is_file() else None
     thinker = Workers(patience=patience)
-    app = make_app(url, built, bot_delay, thinker, players=players, own_data=own_data, changeover=awaited(tell))
+    tables = store_at(store, redis)
+    app = make_app(
+        store, built, bot_delay, thinker, tables, players=players, own_data=own_data, changeover=awaited(tell)
+    )
     config = uvicorn.Config(
         app,
         host=host,

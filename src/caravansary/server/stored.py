@@ -16,19 +16,21 @@ class Unreplayable(Exception):
     """A table cannot be rebuilt from what is stored of it; its text says why."""
 
 
-def build(record: Record) -> Match:
-    """The match of a stored table, by replay. Nothing but the record is asked: an owner's component data are part of it."""
+def build(record: Record, length: int | None = None) -> Match:
+    """The match of a stored table, by replay. Nothing but the record is asked: an owner's component data are part of it.
+
+    With a length no more than that of its log, and nothing that would follow it.
+    """
     header = record.header
     asked = {"game": record.game, "players": header["players"], "options": header["options"]}
     try:
         game = game_of({**asked, "data": header.get("data")})
         if game.info.rules_version != record.rules:
             raise WrongRules(record.rules, game.info.rules_version)
-        moves = [(move.seat, game.string_to_action(move.action)) for move in record.moves]
+        moves = [(move.seat, game.string_to_action(move.action)) for move in record.moves[:length]]
         given = Given(**header["given"]) if "given" in header else None
-        return Match.replay(
-            game, moves, record.seed, header["nonces"], header["names"], given, header.get("automatic", False)
-        )
+        automatic, due = header.get("automatic", False), length is None
+        return Match.replay(game, moves, record.seed, header["nonces"], header["names"], given, automatic, due)
     except (BadOption, BadPosition) as bad:
         raise Unreplayable(str(bad)) from bad
     except Refused as refused:

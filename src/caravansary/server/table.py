@@ -6,32 +6,30 @@ the way, the match is rebuilt from the store and nobody has seen anything.
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
-from typing import Any, Final, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
 from caravansary.engine import log as log_file
-from caravansary.engine.contract import State
 from caravansary.engine.match import Entry, Match
-from caravansary.engine.messages import Event, Refused, Verdict
-from caravansary.server import bench, clock, company
+from caravansary.engine.messages import Refused, Verdict
+from caravansary.server import bench, company
 from caravansary.server.advice import Advice, Remembered
-from caravansary.server.messages import GameEvent, Hello, SeatSpec, Snapshot, TableInfo, Update, Welcome
+from caravansary.server.catching_up import catch_up
+from caravansary.server.messages import Hello, SeatSpec, TableInfo, Update, Welcome
 from caravansary.server.outbox import Outbox
+from caravansary.server.publishing import publish, remember
 from caravansary.server.refusal import refusal
-from caravansary.server.snapshot import furnished, game_event, public_log, snapshot, wish
+from caravansary.server.snapshot import furnished, public_log, snapshot, wish
 from caravansary.server.standing import standing
-from caravansary.server.store import NotSaved, Record, Store
+from caravansary.server.store import NotSaved, Record, Stale, Store, Write, Written
 from caravansary.server.stored import build, moves_of, token_hash
 from caravansary.server.thinking import Job, Turn, job_for, knowledge
-from caravansary.server.viewer import NO_PLY, SAME, SEQS_PER_OPENING, Correction, Seen, Viewer
+from caravansary.server.viewer import SEQS_PER_OPENING, Viewer
 
 log = logging.getLogger(__name__)
-
-TOUCHED_EVERY: Final = 60  # seconds between two notes in the store that something happens at a table
-NOTHING: Final[Mapping[int | None, Correction]] = {}
 
 Answer = TypeVar("Answer")
 
@@ -45,6 +43,8 @@ class Table:
         self.match = match
         self.seats = msgspec.convert(record.header["seats"], list[SeatSpec])
         self.seat_of_hash = {known: seat for seat, known in enumerate(record.token_hashes) if known is not None}
+        self.version = record.version  # of the store, as far as this server knows
+        self.heard = record.version  # the newest of which it has heard
         self.lock = asyncio.Lock()
         self.doubtful = False  # the match may hold a decision that was not saved
         self.users = 0  # requests and sockets that are using this object
@@ -60,6 +60,7 @@ class Table:
         self.people = [seat for seat, spec in enumerate(self.seats) if spec.kind == "person"]
         self.own_data = match.game.data() is not None
         self.saved = tuple(match.entries)
+        self.moves = moves_of(match, 0)  # the same as they are stored
         self.told = match.state.clone()  # as everybody was told last
         self.over = match.state.is_terminal()
         self.standing = standing(match.state)
@@ -67,49 +68,33 @@ class Table:
         self.arrived = set(record.arrived)
         self.next = record.next  # the table that was laid after this one
         self.touched = record.touched
-        self._touch_saved = record.touched or 0
+        self.touch_saved = record.touched or 0
         self.viewers = {seat: Viewer(seat, first, self.own_data) for seat in (*self.people, None)}
         self.advised = Remembered()
-        self._remember(bench.asides(record.hints, record.header))
+        asides = bench.asides(record.hints, record.header)
+        self.asides = len(asides)  # how many of them this server knows of
+        remember(self, asides)
 
     @classmethod
     async def open(cls, store: Store, table: str) -> "Table | None":
         """A stored table brought to life."""
-        record = await store.load(table)
-        if record is None:
-            return None
-        match = build(record)
-        await store.opened(table)
-        record.openings += 1
-        if match.ply > len(record.moves):
-            # Draws of chance that were due: nobody has seen them yet.
-            await store.append(table, len(record.moves), moves_of(match, len(record.moves)))
-        return cls(store, record, match)
-
-    def _remember(self, asides: list[bench.Aside]) -> None:
-        """Fill the viewers' past and present from the log."""
-        state = self.match.game.new_initial_state()
-        state.recording = True
-        for ply, entry in enumerate(self.match.entries):
-            self._remember_asides([aside.event for aside in asides if aside.ply == ply], state)
-            state.apply_action(entry.action, entry.seat)
-            for viewer in self.viewers.values():
-                viewer.past.extend(Seen(0, ply, game_event(event)) for event in state.events_for(viewer.seat))
-        self._remember_asides([aside.event for aside in asides if aside.ply >= self.match.ply], state)
-        for viewer in self.viewers.values():
-            now = snapshot(self.match, self.seats, viewer.seat)
-            viewer.shown, viewer.question = msgspec.json.encode(now), _question(now)
-
-    def _remember_asides(self, events: list[GameEvent], state: State) -> None:
-        for viewer in self.viewers.values():
-            viewer.untold += events
-            viewer.past.extend(Seen(0, NO_PLY, event) for event in viewer.due(state.is_sealed()))
+        while (record := await store.load(table)) is not None:
+            match, length = build(record), len(record.moves)
+            try:
+                if match.ply > length:
+                    # Draws of chance that were due: nobody has seen them yet.
+                    record.version = await store.append(table, record.version, length, moves_of(match, length))
+            except Stale:
+                continue  # another server has brought it to life at the same moment
+            record.openings = await store.opened(table)
+            return cls(store, record, match)
+        return None
 
     # --- people
 
     async def join(self, outbox: Outbox, hello: Hello) -> None:
         """Let a page in: welcome, then how the table stands for each seat it holds."""
-        async with self._sound():
+        async with self.sound():
             held = self.held(hello.tokens)
             outbox.seats = list(held) or [None]
             if held and held != self.people:
@@ -145,7 +130,7 @@ class Table:
         if not self.shared:
             self.shared = True
             with suppress(NotSaved):  # then it is known until this object is gone
-                await self.store.share(self.id)
+                await self.amend(lambda: {"note": {"shared": True}})
 
     def leave(self, outbox: Outbox) -> None:
         if outbox in self.outboxes:
@@ -175,7 +160,7 @@ class Table:
         return await self._whole(self._rename(seat, name))
 
     async def _rename(self, seat: int, name: str) -> str:
-        async with self._sound():
+        async with self.sound():
             return await company.rename(self, seat, name)
 
     async def followed(self, lay: Callable[[], Awaitable[str]]) -> str:
@@ -184,7 +169,7 @@ class Table:
 
     async def hint_job(self, seat: int, seq: int) -> Job:
         """What an adviser of this seat has to think about."""
-        async with self._sound():
+        async with self.sound():
             self._check_seq(seat, seq)
             return company.hint_job(self, seat)
 
@@ -193,9 +178,9 @@ class Table:
         await self._whole(self._give_hint(job, advice))
 
     async def _give_hint(self, job: Job, advice: Advice) -> None:
-        async with self._sound():
+        async with self.sound():
             if await company.take_hint(self, job, advice):
-                self._publish([], None, self.match.ply)
+                publish(self, self.match.ply)
 
     def info(self) -> TableInfo:
         """Without waiting: how long that takes must not tell that a sealed choice is being saved."""
@@ -210,20 +195,20 @@ class Table:
 
     async def now(self) -> tuple[Match, list[Entry]]:
         """The match, and its log as it stands."""
-        async with self._sound():
+        async with self.sound():
             return self.match, list(self.match.entries)
 
     async def public_log(self) -> str:
         if not self.over:
             return public_log(self.match, self.saved)  # for the same reason without waiting
-        async with self._sound():
+        async with self.sound():
             return log_file.write(self.match)
 
     # --- bots
 
     async def bot_job(self) -> Job | None:
         """What the next bot has to think about, or None if no bot owes a decision."""
-        async with self._sound():
+        async with self.sound():
             for seat in self.match.state.pending():
                 if self.seats[seat].kind == "bot":
                     job = job_for(self.match, seat, self.bench.player(seat, self.seats[seat].level or ""))
@@ -233,7 +218,7 @@ class Table:
 
     async def is_quiet(self, job: Job, action: str) -> bool:
         """Would nobody else notice this choice, because it is sealed and the seat is not through with choosing?"""
-        async with self._sound():
+        async with self.sound():
             state = self.match.state
             if not state.is_sealed() or knowledge(state, job.seat) != job.knows:
                 return False
@@ -258,42 +243,53 @@ class Table:
         return await asyncio.shield(task)
 
     async def _play(self, seat: int, action: str, seq: int | None = None, job: Job | None = None) -> None:
-        async with self._sound():
-            if seq is not None:
-                self._check_seq(seat, seq)
-            elif job is None or knowledge(self.match.state, seat) != job.knows:
-                return
-            before, choices = self.match.ply, len(self.match.state.legal_actions(seat))
-            try:
-                events = self.match.play(action, seat)
-                await self.store.append(self.id, before, moves_of(self.match, before))
-            except Refused:
-                raise
-            except Exception as failed:
-                raise await self._recover(failed) from failed
-            if job is not None and job.failed:
-                self.bench.note(seat)
-            self._publish(events, seat, before)
-            self._turns.pop(seat, None)
-            own = all(entry.forced and entry.seat == seat for entry in self.match.entries[before + 1 :])
-            if job is not None and own and seat in self.match.state.pending():
-                # Neither chance nor anybody else came in between, and the bot is not through yet.
-                self._turns[seat] = Turn(knowledge(self.match.state, seat), job.earlier + (choices > 1))
+        await self._changing(lambda: self._decide(seat, action, seq, job))
+
+    async def _decide(self, seat: int, action: str, seq: int | None, job: Job | None) -> None:
+        if seq is not None:
+            self._check_seq(seat, seq)
+        elif job is None or knowledge(self.match.state, seat) != job.knows:
+            return
+        before, choices = self.match.ply, len(self.match.state.legal_actions(seat))
+        events = self.match.play(action, seat)
+        await self._save(ply=before, moves=moves_of(self.match, before))
+        if job is not None and job.failed:
+            self.bench.note(seat)
+        publish(self, before, [(before, event) for event in events], [seat])
+        self._turns.pop(seat, None)
+        own = all(entry.forced and entry.seat == seat for entry in self.match.entries[before + 1 :])
+        if job is not None and own and seat in self.match.state.pending():
+            # Neither chance nor anybody else came in between, and the bot is not through yet.
+            self._turns[seat] = Turn(knowledge(self.match.state, seat), job.earlier + (choices > 1))
 
     async def _undo(self, seat: int, seq: int) -> None:
-        async with self._sound():
-            self._check_seq(seat, seq)
-            before, at = self.match.ply, self.match.last_own(seat)
-            if at is None:
-                raise Refused(self.match.no_undo(seat))
-            try:
-                self.match.undo(seat)
-                await self.store.rewrite(self.id, before, at, moves_of(self.match, at))
-            except Exception as failed:
-                raise await self._recover(failed) from failed
-            gone = before - self.match.ply
-            undone = {viewer.seat: viewer.forget(at, gone) for viewer in self.viewers.values()}
-            self._publish([], seat, at, undone)
+        await self._changing(lambda: self._take_back(seat, seq))
+
+    async def _take_back(self, seat: int, seq: int) -> None:
+        self._check_seq(seat, seq)
+        before, at = self.match.ply, self.match.last_own(seat)
+        if at is None:
+            raise Refused(self.match.no_undo(seat))
+        self.match.undo(seat)
+        await self._save(cut=at, ply=at, moves=moves_of(self.match, at))
+        gone = before - self.match.ply
+        undone = {viewer.seat: viewer.forget(at, gone) for viewer in self.viewers.values()}
+        publish(self, at, actors=[seat], undone=undone)
+
+    async def _changing(self, change: Callable[[], Awaitable[None]]) -> None:
+        """Change the match with the table to oneself. Who is outrun by another server tries once more, on what is there now."""
+        async with self.sound():
+            for _ in range(2):
+                try:
+                    return await change()
+                except Refused:
+                    raise
+                except Stale:
+                    self.doubtful = True
+                    await self._rebuild()
+                except Exception as failed:
+                    raise await self._recover(failed) from failed
+            raise refusal("house-stale", "HOUSE-1.3")
 
     def _check_seq(self, seat: int, seq: int) -> None:
         """A decision fits if the seat is still asked the same; that others have finished meanwhile does not matter."""
@@ -302,7 +298,7 @@ class Table:
             raise refusal("house-stale", "HOUSE-1.3")
 
     @asynccontextmanager
-    async def _sound(self) -> AsyncIterator[None]:
+    async def sound(self) -> AsyncIterator[None]:
         """The table to oneself, with a match that is what the store has. Raises `NotSaved` if that cannot be had."""
         async with self.lock:
             if self.doubtful:
@@ -319,58 +315,63 @@ class Table:
         return refusal("house-not-saved", "HOUSE-1.8")
 
     async def _rebuild(self) -> None:
+        """Back to what the store has; if a commit went through after all, what it changed is shown now."""
+        catch_up(self, await self._stored())
+
+    async def _stored(self) -> Record:
         try:
             record = await self.store.load(self.id)
         except Exception as failed:  # whatever a database driver may raise
             raise NotSaved(str(failed)) from failed
         if record is None:
             raise NotSaved("the table is gone")
-        self.match = build(record)
-        self.doubtful = False
-        # If the commit went through after all, what it changed is shown now.
-        self._publish([], None, self.match.ply)
+        return record
 
-    def _publish(
-        self, events: list[Event], actor: int | None, ply: int, undone: Mapping[int | None, Correction] = NOTHING
-    ) -> None:
-        """Tell every viewer for whom something has changed, and nobody else: that a message comes at all would tell that
-        another seat has made a sealed choice. Whoever acted always gets one, so that no decision can be made twice."""
-        self.saved = tuple(self.match.entries)
-        bench.tell(self, ply)
-        ended = not self.over and self.match.state.is_terminal()
-        self.told = self.match.state.clone()
-        self.over = self.match.state.is_terminal()
-        self.standing = standing(self.match.state)
-        for viewer in self.viewers.values():
-            hints = viewer.due(self.match.state.is_sealed())
-            seen = hints + [game_event(event) for event in events if event.seen_by(viewer.seat)]
-            now = snapshot(self.match, self.seats, viewer.seat)
-            encoded = msgspec.json.encode(now)
-            acted = actor is not None and viewer.seat == actor
-            gone, again = undone.get(viewer.seat, SAME)
-            if not seen and not acted and not gone and encoded == viewer.shown:
-                continue
-            viewer.show(encoded, _question(now), acted)
-            plies = [NO_PLY] * len(hints) + [ply] * (len(seen) - len(hints))
-            viewer.past.extend(Seen(viewer.seq, at, event) for at, event in zip(plies, seen, strict=True))
-            outboxes = [outbox for outbox in self.outboxes if viewer.seat in outbox.seats]
-            for wished in {outbox.wish for outbox in outboxes}:
-                shown = furnished(now, self.match.game, self.seats, wished)
-                message = msgspec.json.encode(Update(viewer.seq, viewer.seat, [*again, *seen], shown, gone))
-                for outbox in outboxes:
-                    if outbox.wish == wished:
-                        outbox.send(message)
-            if viewer.seat is None:
-                self.last_open_change = asyncio.get_running_loop().time()
-                self._touch(ended)
-        self.changed.set()
+    # --- other servers
 
-    def _touch(self, ended: bool) -> None:
-        """Note that something happened. Only what spectators see counts, for a sealed choice must not be known by its time."""
-        self.touched = clock.now()
-        if ended or self.touched - self._touch_saved >= TOUCHED_EVERY:
-            self._touch_saved = self.touched
-            self.beside(self.store.note(self.id, touched=self.touched))
+    async def _save(self, **what: Any) -> Written:
+        """Write something of which other servers must learn, unless one of them has written since."""
+        written = await self.store.write(Write(self.id, self.version, **what))
+        self.version = written.version
+        return written
+
+    async def amend(self, what: Callable[[], dict[str, Any]]) -> Written:
+        """Change something beside the log, with the table to oneself; what is asked for anew if another server was faster."""
+        try:
+            return await self._save(**what())
+        except Stale:
+            await self._rebuild()
+            return await self._save(**what())
+
+    def amend_beside(self, what: Callable[[], dict[str, Any]]) -> None:
+        """The same, and nobody waits for it."""
+
+        async def amended() -> None:
+            async with self.sound():
+                await self.amend(what)
+
+        self.beside(amended())
+
+    def hear(self, version: int) -> None:
+        """Another server has changed this table."""
+        if version > self.heard:
+            reading, self.heard = self.heard > self.version, version
+            if not reading:
+                self.beside(self._refresh())
+
+    async def _refresh(self) -> None:
+        """What the store has is read first, so that nobody here waits for that: how long an answer takes must not tell that
+        somebody elsewhere has made a sealed choice."""
+        try:
+            while self.heard > self.version:
+                record = await self._stored()
+                async with self.lock:
+                    if record.version > self.version:
+                        catch_up(self, record)
+                    self.heard = min(self.heard, max(self.version, record.version))
+        except NotSaved:
+            self.heard = self.version  # whoever looks around will see it
+            raise
 
     def beside(self, work: Coroutine[Any, Any, None]) -> None:
         """Work that nobody waits for; what it would write may be lost."""
@@ -391,7 +392,3 @@ class Table:
         """Wait for work under way."""
         while self._tasks:
             await asyncio.wait(self._tasks)
-
-
-def _question(now: Snapshot) -> bytes:
-    return msgspec.json.encode((now.prompt, now.choices))

@@ -88,3 +88,19 @@ class Viewer:
             return SAME
         self.corrected = self.seq + 1
         return Correction(len(past) - first, [seen.event for seen in later])
+
+    def correct(self, ply: int, happened: Sequence[Seen]) -> Correction:
+        """From this ply on something else happened than what is in the past. Who saw no difference is told nothing."""
+        past = list(self.past)
+        first = next((k for k, seen in enumerate(past) if seen.ply >= ply), len(past))
+        told = [seen for seen in past[first:] if seen.ply != NO_PLY]
+        if [seen.event for seen in told] == [seen.event for seen in happened]:
+            plies = iter([seen.ply for seen in happened])
+            later = [seen if seen.ply == NO_PLY else seen._replace(ply=next(plies)) for seen in past[first:]]
+            self.past = deque([*past[:first], *later], maxlen=KEPT_EVENTS)
+            return SAME
+        beside = [seen for seen in past[first:] if seen.ply == NO_PLY]
+        later = [*beside, *(seen._replace(seq=self.seq + 1) for seen in happened)]
+        self.past = deque([*past[:first], *later], maxlen=KEPT_EVENTS)
+        self.corrected = self.seq + 1
+        return Correction(len(past) - first, [seen.event for seen in later])

@@ -1,1 +1,5 @@
-"""The schema's history, run by :func:`caravansary.server.store.migrate` at every start."""
+"""The schema's history, run by :func:`caravansary.server.schema.migrate` where a database is older than this."""
+
+from typing import Final
+
+NEWEST: Final = "0005"
