@@ -1,11 +1,11 @@
-"""README and docs/*.md: what stands in a block is run, smaller than it is written, or is marked as an illustration:
+"""README, CONTRIBUTING and docs/*.md: what stands in a block is run, smaller than it is written, or is marked as an illustration:
 
     <!-- illustration: why nobody runs it -->
     ```
     …
     ```
 
-And every link leads somewhere, to the heading that it names.
+And every link leads somewhere, to the heading that it names, and every `make` and `python -m` in a sentence to what there is.
 """
 
 import json
@@ -33,6 +33,7 @@ ROOT: Final = Path(__file__).parent.parent
 PAGES: Final = {
     page.relative_to(ROOT).as_posix(): page for page in (ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md")))
 }
+READ: Final = {**PAGES, "CONTRIBUTING.md": ROOT / "CONTRIBUTING.md"}  # the last is no page of the site
 FENCE: Final = re.compile(
     r"^(?P<mark><!-- illustration: [^\n]+ -->\n)?^```(?P<language>\w*)\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL
 )
@@ -64,7 +65,7 @@ class Block(NamedTuple):
 
 
 def blocks(page: str) -> Iterator[Block]:
-    text = PAGES[page].read_text("utf-8")
+    text = READ[page].read_text("utf-8")
     for fence in FENCE.finditer(text):
         yield Block(text[: fence.start()].count("\n") + 1, fence["language"], fence["text"], fence["mark"] is not None)
 
@@ -90,6 +91,18 @@ def smaller(args: list[str]) -> list[str]:
     if args[0] == "analyse" and "--by" not in args and "--think" not in args:
         made += ["--think", "1"]
     return made + ALSO.get(args[0], [])
+
+
+def is_made(target: str) -> bool:
+    return re.search(rf"^{re.escape(target)}:", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE) is not None
+
+
+def is_run(program: str) -> bool:
+    """Is there such a module or script, ours or of the library?"""
+    if program.endswith(".py"):
+        return (ROOT / program).is_file()
+    path = program.replace(".", "/")
+    return any((ROOT / root / f"{path}.py").is_file() for root in (".", "src"))
 
 
 class Desk:
@@ -148,7 +161,7 @@ class Desk:
     def make(self, args: list[str]) -> None:
         assert args, "make what?"
         for target in args:
-            assert re.search(rf"^{target}:", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE), f"no make {target}"
+            assert is_made(target), f"no make {target}"
 
     def pip(self, args: list[str]) -> None:
         """What is ours and has a name is there; a package of one's own is laid where Python finds it."""
@@ -174,7 +187,7 @@ def test_what_is_run_elsewhere_is_run_there() -> None:
         assert page not in PAGES or Path(page).name in (ROOT / test).read_text("utf-8")
 
 
-@pytest.mark.parametrize("page", [page for page in PAGES if page not in RUN_ELSEWHERE])
+@pytest.mark.parametrize("page", [page for page in READ if page not in RUN_ELSEWHERE])
 def test_everything_in_a_block_works(page: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     followed = [block for block in blocks(page) if not block.marked]
     if not followed:
@@ -200,7 +213,7 @@ def test_everything_in_a_block_works(page: str, tmp_path: Path, monkeypatch: pyt
 
 def test_every_fence_is_seen() -> None:
     """A block that the pattern above misses would be run by nobody."""
-    for page, file in PAGES.items():
+    for page, file in READ.items():
         fences = re.findall(r"^ *(?:```|~~~)", file.read_text("utf-8"), re.MULTILINE)
         assert len(fences) == 2 * len(list(blocks(page))), page
 
@@ -211,13 +224,34 @@ def anchors(file: Path) -> set[str]:
     return {re.sub(r"[\s]", "-", re.sub(r"[^\w\s-]", "", heading.lower())).strip("-") for heading in headings}
 
 
-@pytest.mark.parametrize("page", [*PAGES, "CONTRIBUTING.md"])
+@pytest.mark.parametrize("page", READ)
 def test_every_link_leads_somewhere(page: str) -> None:
-    file = ROOT / page
+    file = READ[page]
     for path, heading in LINK.findall(CODE.sub("", file.read_text("utf-8"))):
         aim = (file.parent / unquote(path)).resolve() if path else file
         assert aim.exists(), f"{page}: {path} is not there"
         assert not heading or heading in anchors(aim), f"{page}: {path}#{heading}: there is no such heading"
+
+
+def named(page: str) -> Iterator[tuple[str, bool]]:
+    """What the sentences of a page say to call, and whether it is there."""
+    for code in re.findall(r"`([^`]+)`", FENCE.sub("", READ[page].read_text("utf-8"))):
+        match [word for word in code.split() if "=" not in word]:
+            case ["make", *targets]:
+                yield from ((f"make {target}", is_made(target)) for target in targets)
+            case ["python" | "python3", "-m", program, *_] | ["python" | "python3", program, *_]:
+                yield program, is_run(program)
+
+
+@pytest.mark.parametrize("page", READ)
+def test_what_a_sentence_says_to_call_is_there(page: str) -> None:
+    assert [call for call, is_there in named(page) if not is_there] == []
+
+
+def test_calls_in_sentences_are_seen() -> None:
+    seen = [call for page in READ for call, _ in named(page)]
+    assert {"make test", "make repeat", "tools.marks", "tools/first_minute.py"} <= set(seen)
+    assert not is_made("tea") and not is_run("tools.tea") and not is_run("tools/tea.py")
 
 
 def test_every_page_of_the_site_is_in_its_contents() -> None:

@@ -41,10 +41,11 @@ LONGEST: Final = 60  # seconds for a test of which nothing is known
 # The rooms of a game that hold no rules of play: data, what is seen, said and drawn, positions, guesses.
 OTHER_ROOMS: Final = {
     *("__init__", "components", "view", "offers", "observation", "position", "reading", "fitting", "secrets"),
-    *("explain", "refuse", "story", "drawing", "evaluation", "game", "invariants"),
+    *("explain", "refuse", "story", "drawing", "telling", "evaluation", "game", "invariants"),
+    "valley",  # a section of Silk's telling
 }
 # Tests that play hundreds of games or try every sentence: what only they notice deserves a test of its own.
-LONG: Final = ("contract", "sentences", "positions", "secrecy", "whole_games")
+LONG: Final = ("contract", "sentences", "positions", "secrecy", "telling", "whole_games")
 LONG_TESTS: Final = {"test_everything_that_is_said_can_be_said_and_nothing_is_idle"}
 
 

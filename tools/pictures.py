@@ -22,23 +22,21 @@ from tests.e2e.guest import PATIENCE, Guest
 from tests.e2e.house import ANSWERS_WITHIN, ROOT, House, launch, missing
 from websockets.sync.client import connect
 
+from caravansary.engine.contract import Game
 from caravansary.engine.match import Match
 from caravansary.engine.rng import Rng
 from caravansary.games import load_game
 from caravansary.games.registry import of_the_house
 from caravansary.players import Seen, make_player
+from caravansary.players.play import play_match
 
 FOLDER: Final = ROOT / "docs" / "pictures"
 SIZE: Final = {"width": 1280, "height": 800}
 QUALITY: Final = 82
 COMPANY: Final = ("Traveller", "Tariq", "Leyla", "Samir")
+# What looks well, for games of which we know it: how many play, and after how many decisions of the first seat much lies there.
 SEATS: Final = {"border": 3, "yak": 4, "silk": 3, "silk_road": 4}
-MIDDLE: Final = {
-    "border": 44,
-    "yak": 32,
-    "silk": 40,
-    "silk_road": 34,
-}  # decisions of the first seat, where much lies on the table
+MIDDLE: Final = {"border": 44, "yak": 32, "silk": 40, "silk_road": 34}
 DRAWN: Final = (
     "() => Promise.all([document.fonts.ready, ...document.getAnimations().map((one) => one.finished.catch(() => 0))])"
 )
@@ -98,11 +96,18 @@ class Hand:
 # --- still pictures
 
 
+def middle(game: Game) -> int:
+    """Half of what the first seat decides in a whole game."""
+    match = Match(game, bytes(32), automatic=True)
+    play_match(match, ["greedy"] * game.players)
+    return sum(entry.seat == 0 and not entry.forced for entry in match.entries) // 2
+
+
 def still(browser: Browser, house: House, game: str) -> None:
     """The table of a game, in the middle of it."""
-    hand = Hand(house, game, SEATS.get(game, 3))
+    hand = Hand(house, game, SEATS.get(game) or min(of_the_house()[game].max_players, len(COMPANY)))
     table, token = hand.lay()
-    hand.play(table, token, MIDDLE.get(game, 30))
+    hand.play(table, token, MIDDLE.get(game) or middle(hand.game))
     page = browser.new_page(viewport=SIZE, locale="en-GB", color_scheme="light", reduced_motion="reduce")  # type: ignore[arg-type]
     page.goto(f"{house.url}/table/{table}#0.{token}")
     page.locator(".table[aria-busy='false'] .prompt.asked").first.wait_for(timeout=PATIENCE)

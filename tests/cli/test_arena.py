@@ -5,6 +5,7 @@ import json
 import os
 import shlex
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -140,7 +141,7 @@ def test_a_record_is_taken_up(tmp_path: Path) -> None:
         ("yak --record /no/such/folder/record", "/no/such/folder/record: No such file"),
         ("yak --record /", "/: not a file"),
         ("yak --lang fr", "--lang"),
-        ("yak --ray http://somewhere", "--ray http://somewhere"),
+        ("yak --ray http://somewhere", "--ray http://somewhere" if find_spec("ray") else "caravansary[ray]"),
     ],
 )
 def test_what_cannot_be_played(args: str, named: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from caravansary.cli.start_game import skeleton
+from caravansary.engine.check.seen import ENOUGH_GAMES
 from tests.cli.tools import answer, complaint
 from tests.samples.elsewhere import command, install
 
@@ -15,9 +16,11 @@ def test_the_skeleton_passes_the_check_and_is_played(tmp_path: Path) -> None:
     told = answer("start-game", "lucky_die", "--into", str(tmp_path / "new"))
     assert "caravansary check lucky_die" in told
     install(tmp_path / "new" / "src" / "lucky_die", tmp_path / "site")
-    checked = command(tmp_path / "site", "check", "lucky_die", "--games", "30", "--json")
+    checked = command(tmp_path / "site", "check", "lucky_die", "--json")  # as it was told, so in as many games
     assert checked.returncode == 0, checked.stderr + checked.stdout
-    assert json.loads(checked.stdout)["ok"]
+    report = json.loads(checked.stdout)
+    assert report["ok"]
+    assert min(row["games"] for row in report["reports"]) >= ENOUGH_GAMES, "so that a check which never ran is a fault"
     log = tmp_path / "log.jsonl"
     played = command(tmp_path / "site", "new", "lucky_die", "--bots", "greedy,hard", "--out", str(log))
     assert played.returncode == 0, played.stderr

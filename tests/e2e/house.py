@@ -121,11 +121,14 @@ class House:
         with urllib.request.urlopen(request, timeout=ANSWERS_WITHIN) as answer:
             return bytes(answer.read())
 
-    def table(self, *kinds: str, level: str = "greedy", game: str = "border") -> tuple[str, list[str | None]]:
+    def table(
+        self, *kinds: str, level: str = "greedy", game: str = "border", names: Sequence[str] = ()
+    ) -> tuple[str, list[str | None]]:
         """A new table with these seats ("person" or "bot"): its id, and the tokens."""
+        names = names or [f"Ana {seat + 1}" for seat in range(len(kinds))]
         seats = [
-            {"kind": kind, "name": f"Ana {seat + 1}", **({"level": level} if kind == "bot" else {})}
-            for seat, kind in enumerate(kinds)
+            {"kind": kind, "name": name, **({"level": level} if kind == "bot" else {})}
+            for kind, name in zip(kinds, names, strict=True)
         ]
         made = json.loads(self.ask("/api/tables", {"game": game, "options": {}, "seats": seats}))
         return str(made["table"]), list(made["tokens"])

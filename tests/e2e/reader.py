@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Page
 
-from caravansary.engine.messages import Message
+from caravansary.engine.messages import Event, Message
 from caravansary.words import say
 from tests.e2e.guest import PATIENCE
 from tests.e2e.house import House
@@ -75,11 +75,19 @@ class Reader:
     finishes: float = 0.15  # how often it takes a letter where there are numbers
     keys: list[int] = field(default_factory=list)  # pressed for each decision
     warned: list[str] = field(default_factory=list)  # of what would be given up
+    told: list[Event] = field(default_factory=list)  # everything that the table has told this page, in its order
     random: Random = field(init=False)
 
     def __post_init__(self) -> None:
         self.random = Random(f"reader {self.seed}")
         self.page.add_init_script(LISTEN)
+        self.page.on("websocket", lambda socket: socket.on("framereceived", self._receive))
+
+    def _receive(self, frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["type"] == "update":
+            assert not message["undone"], "nothing is taken back while the events are compared"
+            self.told += [Event(event["key"], event["args"], event["seat"]) for event in message["events"]]
 
     def word(self, key: str, **args: Any) -> str:
         return say(Message(key, dict(args)), self.lang)

@@ -3,7 +3,7 @@
 from typing import Final
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from caravansary.words.catalogue import LANGUAGES
 from tests.e2e.conftest import Open
@@ -15,9 +15,25 @@ from tests.words.vocabulary import GAMES
 
 # Of all that is drawn or written beside the board: what it would say, or nothing.
 SAID: Final = """() => [...document.querySelectorAll(
-    ".seats li, .seats .score, [role=tab], .prompt, .hint, .since .chip, .log .line, header .round, .others :is(svg, td, th, b)")]
-  .filter((one) => one.getClientRects().length > 0 && !one.closest("thead td:empty, .legend, thead td"))
+    ".seats li, .seats .score, [role=tab], .prompt, .hint, .since .chip, .log .line, header .round, " +
+    ".others :is(svg, td, th, b), .legend summary, .place h2")]
+  .filter((one) => one.getClientRects().length > 0 && !one.closest("thead td:empty, .legend ul, thead td"))
   .map((one) => [one.closest("[data-about]")?.dataset.about || "nothing", one.outerHTML.slice(0, 160)])"""
+# What lies at a point: what it would say; nothing where a frame, a gap or the ground is met; else what has no words.
+MET: Final = """([x, y, ground]) => {
+  const one = document.elementFromPoint(x, y), about = one?.closest("[data-about]")?.dataset.about;
+  if (about || !one || one.closest("#bubble")) return ["about", about ?? ""];
+  const frames = one instanceof HTMLElement || one instanceof SVGSVGElement;
+  const says = [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim());
+  return (frames && !says) || one.matches(ground) ? ["about", ""] : ["silent", one.outerHTML.slice(0, 160)];
+}"""
+GROUND: Final = {
+    "border": ".coast, [fill='url(#map-waves)'], [fill='url(#map-paper)']",
+    "yak": "[data-about=''], .path, .rut",
+    "silk": ".land",
+    "silk_road": ".parchment, .sea, .route, .gone",
+}
+FINE: Final = 9  # points in a row
 PARTS: Final = {
     "ul.seats li.you .who b": "why-about-seat",
     "ul.seats .score": "why-about-score",
@@ -56,6 +72,31 @@ def test_the_parts_around_a_board_say_what_they_are(house: House, open_page: Ope
     expect(me.button("why-help")).to_have_attribute("aria-pressed", "false")
     page.locator("ul.seats .who b").first.hover()
     expect(bubble).to_have_text(me.word("why-about-seat"))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whatever_lies_on_board_and_tray_says_what_it_is(house: House, open_page: Open, game: str) -> None:
+    page = open_page(1366, 768)
+    me = sit(page, house, game)
+    for _ in range(3):
+        me.play(2)
+        told = {about for what in (".board", ".tray") for about in walked(page, what, GROUND[game])}
+        assert told - {""} <= patterns("en").keys()
+        assert len(told) > 2
+
+
+def walked(page: Page, what: str, ground: str) -> set[str]:
+    """What a pointer is told that walks over something in a grid; maps know only then what lies under it."""
+    box = page.locator(what).first.bounding_box()
+    assert box is not None
+    met = []
+    for step in range(FINE * FINE):
+        x = box["x"] + box["width"] * (step % FINE + 0.5) / FINE
+        y = box["y"] + box["height"] * (step // FINE + 0.5) / FINE
+        page.mouse.move(x, y)
+        met.append(page.evaluate(MET, [x, y, ground]))
+    assert [html for kind, html in met if kind == "silent"] == []
+    return {about for _, about in met}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

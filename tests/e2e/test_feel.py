@@ -1,11 +1,14 @@
 """How a table feels: settings, sounds, the call from another tab, keys, hints, the quick reference."""
 
 import re
+from itertools import cycle
 from typing import Final
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from caravansary.games.registry import of_the_house
+from tests.e2e.checks import axe
 from tests.e2e.conftest import Open
 from tests.e2e.guest import Guest
 from tests.e2e.house import House
@@ -145,6 +148,7 @@ def test_keys_and_the_sheet_that_tells_them(house: House, open_page: Open, lang:
     page.keyboard.press("?")
     sheet = page.get_by_role("dialog", name=me.word("feel-shortcuts"))
     expect(sheet).to_be_visible()
+    assert axe(page) == []
     keys = "number next undo question board next-table hint log choices scores reference mute"
     for key in keys.split():
         expect(sheet.get_by_text(me.word(f"feel-key-{key}"), exact=True)).to_be_visible()
@@ -184,6 +188,7 @@ def test_a_hint_says_what_to_do_and_the_log_says_it(house: House, open_page: Ope
     page.keyboard.press("h")
     advice = page.locator(".ask .advice")
     expect(advice).to_be_visible()
+    assert axe(page) == []
     expect(page.get_by_role("log")).to_contain_text(me.word("house-event-hint.you"))
     page.reload()
     me.wait()
@@ -201,7 +206,7 @@ def test_nobody_is_advised_where_another_person_sits(house: House, open_page: Op
     expect(me.button("feel-hint")).to_have_count(0)
 
 
-@pytest.mark.parametrize(("game", "lang"), [("border", "es"), ("yak", "en"), ("silk", "es"), ("silk_road", "en")])
+@pytest.mark.parametrize(("game", "lang"), list(zip(of_the_house(), cycle(["es", "en"]))))
 def test_the_quick_reference_is_one_page(house: House, open_page: Open, game: str, lang: str) -> None:
     page = open_page(1280, 800, locale=f"{lang}-ES")
     me = sit(page, house, "person", "bot", "bot", game=game, lang=lang)

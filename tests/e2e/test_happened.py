@@ -1,5 +1,7 @@
 """What happened: since my last turn, on the boards, in the log; and that a table fits its window."""
 
+import re
+from collections.abc import Sequence
 from typing import Final
 
 import pytest
@@ -8,6 +10,7 @@ from playwright.sync_api import Page, expect
 from caravansary.engine.messages import Message
 from caravansary.games.registry import of_the_house
 from caravansary.words import say
+from caravansary.words.catalogue import LANGUAGES
 from tests.e2e.checks import axe
 from tests.e2e.conftest import Open
 from tests.e2e.guest import Guest
@@ -24,6 +27,16 @@ LINES: Final = """() => {
   return lines.filter((line) => line.height > 0 && line.top >= log.top - 1 && line.bottom <= bottom).length;
 }"""
 CUT: Final = "all => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent)"
+CUT_BELOW: Final = "all => all.filter((one) => one.scrollHeight > one.clientHeight + 1).map((one) => one.textContent)"
+# Is a word broken in its middle? Each has as many pieces as it has lines.
+BROKEN: Final = """all => all.flatMap((one) => {
+  const text = one.firstChild, range = document.createRange(), words = [...text.data.matchAll(/\\S+/g)];
+  return words.filter(({ 0: word, index }) => {
+    range.setStart(text, index);
+    range.setEnd(text, index + word.length);
+    return range.getClientRects().length > 1;
+  }).map(([word]) => word);
+})"""
 SEATS: Final = "ul.seats .who b, ul.seats .who small"
 INSIDE: Final = """(one) => {
   const box = one.getBoundingClientRect();
@@ -44,19 +57,22 @@ IN_SIGHT: Final = """() => {
 }"""
 
 
-def sit(page: Page, house: House, game: str, players: int | None = None, **how: object) -> Guest:
-    table, tokens = house.table("person", *["bot"] * ((players or GAMES[game]) - 1), level="beginner", game=game)
+def sit(
+    page: Page, house: House, game: str, players: int | None = None, names: Sequence[str] = (), **how: object
+) -> Guest:
+    kinds = ["person", *["bot"] * ((players or GAMES[game]) - 1)]
+    table, tokens = house.table(*kinds, level="beginner", game=game, names=names)
     page.goto(f"{house.url}/table/{table}#0.{tokens[0]}")
     me = Guest(page, game, seed=4, **how)  # type: ignore[arg-type]
     me.wait()
     return me
 
 
-def until_news(me: Guest) -> None:
-    """Decide until the others have done something that is told and marked."""
+def until_news(me: Guest, marks: str = "[data-mark]") -> None:
+    """Decide until the others have done something that is told and marked, there where it is looked for."""
     for _ in range(MOST):
         me.play(1)
-        if me.page.locator(".since .chip").count() > 0 and me.page.locator("[data-mark]").count() > 0:
+        if me.page.locator(".since .chip").count() > 0 and me.page.locator(marks).count() > 0:
             return
     raise AssertionError("nobody ever does anything")
 
@@ -71,17 +87,23 @@ def test_six_lines_of_the_log_on_a_laptop(house: House, open_page: Open, game: s
     assert axe(page) == []
 
 
+# Where what others did is seen on their own boards, beside the one that is mine.
+MARKS: Final = {"border": ".others [data-mark]", "yak": ".others [data-mark]"}
+
+
 @EACH
 def test_chips_and_marks_stay_until_i_decide(house: House, open_page: Open, game: str) -> None:
     page = open_page(*LAPTOP)
     me = sit(page, house, game)
-    until_news(me)
+    until_news(me, MARKS.get(game, "[data-mark]"))
+    mine = page.locator("ul.seats li.you .who b").inner_text()
     chips = page.locator(".since .chip")
     told = chips.all_inner_texts()
     assert all(told), "a chip without words"
     for row in page.locator(".since ul").all():
         assert 1 <= row.locator(".chip").count() <= 5
-        expect(row.locator(".who")).not_to_have_text(me.word("page-default-me"))
+        expect(row.locator(".who")).to_have_text(re.compile("^Ana"))
+        expect(row.locator(".who")).not_to_have_text(mine)
     marked = page.locator("[data-mark]").evaluate_all("all => all.map((one) => one.dataset.mark)")
     page.mouse.move(5, 5)  # looking at things changes nothing
     assert chips.all_inner_texts() == told
@@ -103,6 +125,7 @@ def test_it_can_be_shown_again_step_by_step(house: House, open_page: Open, game:
     me.button("happened-again").click()
     expect(page.locator(".since output")).to_contain_text("1")
     assert me.look().targets == [], "what is shown is past: nothing can be chosen"
+    assert axe(page) == []
     me.button("happened-next").click()
     expect(page.locator(".since output")).to_contain_text("2")
     me.button("happened-back").click()
@@ -164,7 +187,7 @@ def test_a_tapped_line_brings_its_place_into_sight(house: House, open_page: Open
     page.wait_for_function(IN_SIGHT)
 
 
-@pytest.mark.parametrize("game", ["silk", "yak"])
+@EACH
 def test_the_log_is_folded_and_shows_where(house: House, open_page: Open, game: str) -> None:
     page = open_page(*LAPTOP)
     me = sit(page, house, game)
@@ -175,7 +198,8 @@ def test_the_log_is_folded_and_shows_where(house: House, open_page: Open, game: 
     lines = page.locator(".log .line").count()
     setup.click()
     expect(setup).to_have_attribute("aria-expanded", "true")
-    assert page.locator(".log .line").count() > lines + 5
+    assert page.locator(".log .line").count() > lines + 3
+    assert axe(page) == []
     setup.click()
     expect(page.locator(".log .line")).to_have_count(lines)
     placed = page.locator(".log .placed").last
@@ -187,10 +211,8 @@ def test_the_log_is_folded_and_shows_where(house: House, open_page: Open, game: 
     expect(page.locator(".table [data-mark].looked, .table [data-mark].pointed").first).to_be_attached()
 
 
-@pytest.mark.parametrize(
-    ("game", "width", "height"),
-    [*((game, 683, 400) for game in GAMES), ("silk_road", 844, 390), ("border", 844, 390), ("yak", 740, 360)],
-)
+@EACH
+@pytest.mark.parametrize(("width", "height"), [(683, 400), (844, 390), (740, 360)])
 def test_the_board_is_in_sight_in_a_low_window(
     house: House, open_page: Open, game: str, width: int, height: int
 ) -> None:
@@ -246,24 +268,50 @@ def test_a_phone_cuts_no_tab_and_leads_to_every_board(house: House, open_page: O
         expect(board).to_be_in_viewport()
 
 
-@pytest.mark.parametrize(("width", "players"), [(360, 3), (1024, 3), (1024, 4), (1366, 5)])
-def test_nothing_about_a_seat_is_cut(house: House, open_page: Open, width: int, players: int) -> None:
-    page = open_page(width, 740, locale="es-ES")
-    sit(page, house, "silk_road", players, lang="es")
-    level = say(Message("bot-beginner"), "es")
-    expect(page.locator("ul.seats small", has_text=level)).not_to_have_count(0)
-    assert page.locator(SEATS).evaluate_all(CUT) == []
-    inside = "all => all.filter((one) => one.scrollWidth > one.clientWidth).length"
-    assert page.locator("ul.seats, ul.seats li").evaluate_all(inside) == 0
+def default_names(players: int, lang: str) -> list[str]:
+    """As the page calls people who say no name."""
+    guests = [say(Message("page-default-person", {"number": number}), lang) for number in range(2, players + 1)]
+    return [say(Message("page-default-me"), lang), *guests]
 
 
-def test_a_wide_window_is_used(house: House, open_page: Open) -> None:
+@EACH
+@pytest.mark.parametrize("width", [360, 1024, 1366])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_nothing_about_a_seat_is_cut(house: House, open_page: Open, game: str, width: int, lang: str) -> None:
+    page = open_page(width, 740, locale=f"{lang}-ES")
+    info = of_the_house()[game]
+    for players in range(info.min_players, info.max_players + 1):
+        sit(page, house, game, players, default_names(players, lang), lang=lang)
+        assert page.locator(SEATS).evaluate_all(CUT) == [], players
+        assert page.locator("ul.seats .who b").evaluate_all(CUT_BELOW) == [], players
+        assert page.locator("ul.seats .who b").evaluate_all(BROKEN) == [], players
+        inside = "all => all.filter((one) => one.scrollWidth > one.clientWidth).length"
+        assert page.locator("ul.seats, ul.seats li").evaluate_all(inside) == 0, players
+        small = "all => all.filter((one) => parseFloat(getComputedStyle(one).fontSize) < 13).length"
+        assert page.locator("ul.seats .who b").evaluate_all(small) == 0, players
+
+
+@pytest.mark.parametrize("width", [360, 1366])
+def test_a_name_of_forty_letters_is_told_whole(house: House, open_page: Open, width: int) -> None:
+    page, name = open_page(width, 740), "Wilhelmine-Charlotte von Hohenzollern 40"
+    sit(page, house, "silk_road", 6, [name, *default_names(6, "en")[1:]])
+    assert page.locator("ul.seats, ul.seats li").evaluate_all(
+        "all => all.every((one) => one.scrollWidth <= one.clientWidth)"
+    )
+    expect(page.locator("ul.seats .who b").first).to_have_attribute("title", name)
+
+
+@EACH
+def test_a_wide_window_is_used(house: House, open_page: Open, game: str) -> None:
     page = open_page(2560, 1300)
-    sit(page, house, "border", 4)
+    sit(page, house, game, of_the_house()[game].max_players)
     boxes = [page.locator(name).bounding_box() for name in (".board", ".ask", ".log")]
     board, ask, log = (box for box in boxes if box is not None)
     assert board["x"] < 40 and log["x"] + log["width"] > 2500
     assert ask["width"] > 550 and log["width"] > 500 and log["x"] > ask["x"] + ask["width"]
+
+
+def test_a_wide_window_is_filled_by_the_inn(house: House, open_page: Open) -> None:
     page = open_page(2560, 1300)  # somebody who comes for the first time
     page.goto(house.url)
     page.locator(".inn").wait_for()

@@ -6,6 +6,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page, expect
 
+from caravansary.games.registry import of_the_house
 from tests.e2e.conftest import Open
 from tests.e2e.guest import LONGEST_GAME, Guest, Scene
 from tests.e2e.house import House
@@ -184,7 +185,7 @@ class Player:
         raise AssertionError("the game does not end")
 
 
-@pytest.mark.parametrize("game", ["border", "yak", "silk", "silk_road"])
+@pytest.mark.parametrize("game", of_the_house())
 def test_a_whole_game_by_keys_never_loses_the_focus(game: str, house: House, open_page: Open) -> None:
     page = open_page()
     page.add_init_script(LISTEN)
@@ -302,7 +303,7 @@ def test_a_key_leads_to_the_next_table_that_waits(house: House, open_page: Open)
     expect(page.locator("#question")).to_be_focused()
 
 
-@pytest.mark.parametrize("game", ["border", "yak", "silk", "silk_road"])
+@pytest.mark.parametrize("game", of_the_house())
 def test_the_table_is_told_behind_the_board(game: str, house: House, open_page: Open) -> None:
     page = open_page()
     table, tokens = house.table("person", "bot", "bot", level="beginner", game=game)

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from caravansary.games.registry import of_the_house
+from tests.e2e.checks import axe
 from tests.e2e.conftest import Open
 from tests.e2e.guest import Guest
 from tests.e2e.house import House
@@ -46,7 +47,8 @@ def test_no_option_is_typed(house: House, open_page: Open, game: str) -> None:
     assert options.locator("button, input, select").count() >= len(of_the_house()[game].options)
 
 
-def test_stopping_is_not_the_gold_button_and_giving_up_is_asked_once(house: House, open_page: Open) -> None:
+@pytest.mark.parametrize("way", ["button", "double click", "list of all choices"])
+def test_stopping_is_not_the_gold_button_and_giving_up_is_asked_once(house: House, open_page: Open, way: str) -> None:
     page = open_page()
     me = Guest(page, seed=5, keen=1.0)
     me.sit_down(house.url, ["person", "bot"], ["Ana", ""])
@@ -58,9 +60,18 @@ def test_stopping_is_not_the_gold_button_and_giving_up_is_asked_once(house: Hous
             break
         me.decide(scene)
     before = me.look().position()
-    me.button("border-board-done").click()
+    if way == "list of all choices":
+        page.locator("#tab-choices").click()
+        page.locator('#panel [data-action="done"]').click()
+        expect(me.button("border-board-give-up")).to_be_focused()
+    elif way == "double click":  # low on the button: the question moves it down
+        high = me.button("border-board-done").bounding_box()["height"]  # type: ignore[index]
+        me.button("border-board-done").dblclick(position={"x": 20, "y": high - 4})
+    else:
+        me.button("border-board-done").click()
     expect(page.get_by_text(me.word("border-board-give-up-about"))).to_be_visible()
     assert me.look().position() == before
+    assert axe(page) == []
     me.button("border-board-give-up").click()
     expect(page.get_by_text(me.word("border-board-give-up-about"))).to_have_count(0)
 

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from caravansary.games import registered_games
 from caravansary.games.registry import of_the_house
+from caravansary.words import say_event
 from tests.e2e.conftest import Open
 from tests.e2e.guest import LONGEST_GAME, PATIENCE
 from tests.e2e.hands import finish
@@ -30,6 +31,14 @@ DECIDE: Final = """() => {
   choice.click();
   return question;
 }"""
+NAMES: Final = [f"Ana {number}" for number in range(1, 7)]
+# How the table was laid out is told by the table itself.
+LAID_OUT: Final = {
+    *("border-event-board", "border-event-first-player"),
+    *("silk-event-starting-roll", "silk-event-tied", "silk-event-starts"),
+    *("silk_road-event-draw", "silk_road-event-drew", "silk_road-event-leader"),
+    *("yak-event-cart", "yak-event-first-player"),
+}
 FEWEST: Final = {info.name: info.min_players for info in registered_games()}
 
 
@@ -73,6 +82,7 @@ def test_a_game_is_played_to_its_end_by_what_is_heard_and_read(
     assert page.evaluate("() => window.besides") == []
     assert median(me.keys) <= 2
     nothing_was_told_twice(me, said)
+    all_of_mine_was_told(me, said)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -100,6 +110,31 @@ def nothing_was_told_twice(me: Reader, said: list[str]) -> None:
     for line, times in lines.items():
         contained = sum(count for other, count in lines.items() if line in other)
         assert sum(text.count(line) for text in said) <= max(times, contained), line
+
+
+def all_of_mine_was_told(me: Reader, said: list[str]) -> None:
+    """Each line of what I did and what came of it, in its order and once, before my next question; one that is left out would
+    not have been heard within so many words. After my last decision the result alone is told."""
+    mine = [say_event(event, me.lang, NAMES, 0) for event in me.told if event.seat == 0 and event.key not in LAID_OUT]
+    at = told = 0
+    for text in said[:-1]:
+        first, end = own_part(text, mine, at)
+        if first > at:
+            assert words(mine[first - 1]) + words(text) > MOST_WORDS, (mine[at:first], text)
+        told += end - first
+        at = end
+    assert told > len(mine) / 2, "hardly anything was told"
+
+
+def own_part(text: str, mine: list[str], at: int) -> tuple[int, int]:
+    """Which of my lines an announcement begins with: the most of them from some place on; none if it tells of nothing I did."""
+    for first in range(at, len(mine)):
+        end = first
+        while end < len(mine) and text.startswith(" ".join(mine[first : end + 1])):
+            end += 1
+        if end > first:
+            return first, end
+    return at, at
 
 
 def test_the_switch_is_kept_and_nothing_is_lost_on_the_way(house: House, open_page: Open) -> None:

@@ -12,6 +12,7 @@ from caravansary.games import load_game
 from caravansary.server.lessons import lessons_of
 from caravansary.words import say
 from caravansary.words.catalogue import LANGUAGES
+from tests.e2e.checks import axe
 from tests.e2e.conftest import Open
 from tests.e2e.guest import Guest
 from tests.e2e.house import House
@@ -144,6 +145,7 @@ def test_the_first_tap_tells_and_the_second_does_it(house: House, open_page: Ope
     spoken = offered.get_attribute("aria-label") or offered.get_attribute("title") or ""
     offered.tap()
     expect(armed).to_contain_text(spoken)
+    assert axe(page) == []
     box = armed.bounding_box()
     assert box is not None and box["x"] >= 0 and box["x"] + box["width"] <= 390
     assert answers.played == 0

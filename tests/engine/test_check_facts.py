@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from caravansary.engine.check import check_game as check
 from caravansary.engine.contract import Game, Plain
-from caravansary.engine.messages import Info
+from caravansary.engine.messages import Audience, Info
 from caravansary.engine.rng import Rng
 from tests.samples.pebbles import INFO, NO_BID, Pebbles, Table
 from tests.samples.planted import GAMES, game_with
@@ -93,7 +93,7 @@ class InTurn(Table):
         key: str,
         args: dict[str, int | str | list[str] | list[int]],
         seat: int | None = None,
-        audience: tuple[int, ...] | None = None,
+        audience: Audience | None = None,
     ) -> None:
         super().tell(key, args, seat, None)
 
@@ -106,7 +106,7 @@ class Whispers(InTurn):
         key: str,
         args: dict[str, int | str | list[str] | list[int]],
         seat: int | None = None,
-        audience: tuple[int, ...] | None = None,
+        audience: Audience | None = None,
     ) -> None:
         Table.tell(self, key, args, seat, audience)
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from caravansary.engine.check import CHECKS
 from caravansary.engine.check import check_game as check
 from caravansary.engine.contract import Imagination, Plain
-from caravansary.engine.messages import Message, Verdict
+from caravansary.engine.messages import Audience, Message, Verdict
 from caravansary.engine.rng import Rng
 from tests.samples.pebbles import CARDS, NO_CARD, Table
 from tests.samples.planted import GAMES, game_with
@@ -57,7 +57,7 @@ class OneByOne(Table):
         key: str,
         args: dict[str, int | str | list[str] | list[int]],
         seat: int | None = None,
-        audience: tuple[int, ...] | None = None,
+        audience: Audience | None = None,
     ) -> None:
         super().tell(key, args, seat, None if key == "pebbles-bid" else audience)
 
@@ -98,7 +98,7 @@ class LeakyEvent(Table):
         key: str,
         args: dict[str, int | str | list[str] | list[int]],
         seat: int | None = None,
-        audience: tuple[int, ...] | None = None,
+        audience: Audience | None = None,
     ) -> None:
         super().tell(key, args, seat, None if key == "pebbles-card" else audience)
 
@@ -111,7 +111,7 @@ class LeakySeal(Table):
         key: str,
         args: dict[str, int | str | list[str] | list[int]],
         seat: int | None = None,
-        audience: tuple[int, ...] | None = None,
+        audience: Audience | None = None,
     ) -> None:
         super().tell(key, args, seat, None)
 

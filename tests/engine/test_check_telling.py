@@ -56,6 +56,22 @@ class Forgetful(Whole):
         return [section._replace(lines=[line]) for section in super().sections(view)]
 
 
+class BringsByWhoIsMissing(Whole):
+    """What a bid brings depends on how many have not bid."""
+
+    def brings(self, view: Plain, action: str) -> list[Message]:
+        return [Message("pebbles-told-pot", {"pot": list(view["bids"]).count(False)})]  # type: ignore[call-overload]
+
+
+class HeadsWhoHasBid(Whole):
+    """Whoever has bid is told under a heading of its own."""
+
+    def sections(self, view: Plain) -> list[Section]:
+        bids: list[object] = list(view["bids"])  # type: ignore[call-overload]
+        told = super().sections(view)
+        return [told[0], *[told[1]] * (1 + bids.count(True)), told[2]]
+
+
 def told_by(telling: Telling) -> Pebbles:
     game = Pebbles(3)
     game.telling = telling
@@ -70,6 +86,12 @@ def test_a_table_that_is_told_well_is_counted() -> None:
 @pytest.mark.parametrize("telling", [OutOfOrder(), NothingNext(), Silent(), TwoLetters(), OwnLetter()])
 def test_a_table_that_is_told_badly(telling: Telling) -> None:
     assert "telling" in {fault.check for fault in check(told_by(telling), games=3).faults}
+
+
+@pytest.mark.parametrize("telling", [BringsByWhoIsMissing(), HeadsWhoHasBid()])
+def test_a_table_that_is_told_otherwise_while_the_question_stays(telling: Telling) -> None:
+    faults = {fault.check: fault.detail for fault in check(told_by(telling), games=3).faults}
+    assert "is still asked the same, but told otherwise" in faults["telling"]
 
 
 def test_what_does_not_come_from_the_view_is_found() -> None:

@@ -5,6 +5,7 @@ import random
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Page as BrowserPage
 
 from caravansary.engine.messages import Message
 from caravansary.version import VERSION
@@ -66,21 +67,26 @@ def plays(url: str, game: str) -> None:
         assert page.shown[0]["over"]["winners"]
 
 
+def is_played_in_the_browser(url: str, page: BrowserPage) -> None:
+    me = Guest(page, "yak", seed=5)
+    me.sit_down(url, ["person", "bot"], ["Ana", ""])
+    assert me.play().over
+
+
 def test_the_archive_gives_a_house_that_is_played_in_the_browser(from_archive: Installed, open_page: Open) -> None:
     with from_archive.serving() as url:
         is_whole(from_archive, url, (".py",))
-        me = Guest(open_page(), "yak", seed=5)
-        me.sit_down(url, ["person", "bot"], ["Ana", ""])
-        assert me.play().over
+        is_played_in_the_browser(url, open_page())
 
 
-def test_the_pure_wheel_is_whole(from_pure_wheel: Installed) -> None:
+def test_the_pure_wheel_is_whole(from_pure_wheel: Installed, open_page: Open) -> None:
     with from_pure_wheel.serving() as url:
         is_whole(from_pure_wheel, url, (".py",))
-        plays(url, "yak")
+        plays(url, "silk")
+        is_played_in_the_browser(url, open_page())
 
 
-def test_the_compiled_wheel_is_whole(needed: Path, tmp_path: Path) -> None:
+def test_the_compiled_wheel_is_whole(needed: Path, tmp_path: Path, open_page: Open) -> None:
     wheel = next((ROOT / "build" / "wheels").glob("*.whl"))
     if wheel.name.endswith("-none-any.whl"):
         pytest.skip("Nothing is compiled here (no C compiler or no Python headers).")
@@ -89,6 +95,7 @@ def test_the_compiled_wheel_is_whole(needed: Path, tmp_path: Path) -> None:
     with installed.serving() as url:
         is_whole(installed, url, COMPILED)
         plays(url, "border")
+        is_played_in_the_browser(url, open_page())
 
 
 def test_a_house_without_its_page_says_what_to_do(from_pure_wheel: Installed) -> None:

@@ -11,7 +11,7 @@ from caravansary.engine.match import Match
 from caravansary.engine.messages import BadPlayer
 from caravansary.engine.rng import Rng
 from caravansary.games import load_game
-from caravansary.players import Player, Seen, Thought, make_player
+from caravansary.players import Player, Seen, Thought, guest, make_player
 from caravansary.players.play import play_game, play_match
 from caravansary.players.why import why
 from tests.samples import rascals
@@ -46,21 +46,67 @@ def test_a_rascal_is_one_line(rascal: str, what: str) -> None:
         first_decision(make_player(name, SHORT if "longer" in what else 60.0))
 
 
-def test_whoever_waited_for_an_alarm_still_gets_it() -> None:
-    """And after the decision nothing rings that belonged to it."""
+class Bell:
+    """The system's clock and its one alarm, which go on only when somebody waits here."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+        self.due = 0.0  # when it rings; 0, as long as none is set
+        self.again = 0.0
+
+    def set(self, _which: int, seconds: float, again: float = 0.0) -> tuple[float, float]:
+        """As `signal.setitimer`: what is left of the alarm that was set before."""
+        left = (self.due - self.now if self.due else 0.0, self.again)
+        self.due, self.again = self.now + seconds if seconds else 0.0, again
+        return left
+
+    def wait(self, seconds: float) -> None:
+        until = self.now + seconds
+        while 0.0 < self.due <= until:
+            self.now = self.due
+            self.due = self.now + self.again if self.again else 0.0
+            handler = signal.getsignal(signal.SIGALRM)
+            assert callable(handler)
+            handler(signal.SIGALRM, None)
+        self.now = until
+
+
+@pytest.fixture
+def bell(monkeypatch: pytest.MonkeyPatch) -> Bell:
+    found = Bell()
+    monkeypatch.setattr(signal, "setitimer", found.set)
+    monkeypatch.setattr(guest, "monotonic", lambda: found.now)
+    return found
+
+
+def test_no_alarm_outlives_its_decision(bell: Bell) -> None:
+    set_for: list[float] = []
+
+    class First(Player):
+        def choose(self, seen: Seen) -> int:
+            set_for.append(bell.due - bell.now)
+            return seen.legal[0]
+
+    first_decision(make_player(First, SHORT))
+    assert (set_for, bell.due) == ([SHORT], 0.0)
+
+
+def test_whoever_waited_for_an_alarm_still_gets_it(bell: Bell) -> None:
+    class Waits(Player):
+        def choose(self, seen: Seen) -> int:
+            bell.wait(rascals.FOR_EVER)
+            return seen.legal[0]
+
     rung: list[float] = []
-    before = signal.signal(signal.SIGALRM, lambda *_: rung.append(time.monotonic()))
-    began = time.monotonic()
+    before = signal.signal(signal.SIGALRM, lambda *_: rung.append(bell.now))
     signal.setitimer(signal.ITIMER_REAL, 3 * SHORT)
     try:
-        with pytest.raises(BadPlayer):
-            first_decision(make_player(rascals.Sleeps, SHORT))
-        assert not rung
-        while not rung:
-            time.sleep(0.01)
-        assert rung[0] - began >= 3 * SHORT - 0.01
+        with pytest.raises(BadPlayer, match=r"took longer than 0.2 s"):
+            first_decision(make_player(Waits, SHORT))
+        assert (bell.now, rung) == (SHORT, [])
+        bell.wait(rascals.FOR_EVER)
+        assert rung == [pytest.approx(3 * SHORT)]
     finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
         signal.signal(signal.SIGALRM, before)
 
 

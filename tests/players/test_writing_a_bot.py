@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.samples.elsewhere import command, environment
+from tests.samples.elsewhere import command, environment, installer
 
 PAGE = Path(__file__).parents[2] / "docs" / "writing-a-bot.md"
 BLOCKS = re.findall(r"^```(\w+)\n(.*?)^```$", PAGE.read_text("utf-8"), re.MULTILINE | re.DOTALL)
@@ -70,8 +70,9 @@ def test_the_package_is_found(here: Path, tmp_path: Path) -> None:
     install, *rest = commands(AS_PACKAGE)
     assert install == INSTALL
     site = tmp_path / "site"
-    pip = ["install", "--quiet", "--no-index", "--no-deps", "--no-build-isolation", "--target", str(site), str(here)]
-    subprocess.run([sys.executable, "-m", "pip", *pip], check=True, env={**os.environ, "PIP_NO_CACHE_DIR": "1"})
+    alone = ["--quiet", "--no-index", "--no-deps", "--no-build-isolation", "--target", str(site), str(here)]
+    uncached = {**os.environ, "PIP_NO_CACHE_DIR": "1", "UV_NO_CACHE": "1"}
+    subprocess.run([*installer(), *alone], check=True, env=uncached)
     shutil.rmtree(here)
     here.mkdir()
     for line in rest:

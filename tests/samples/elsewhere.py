@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 
 import caravansary
@@ -41,3 +42,10 @@ def command(folder: Path, *args: str, here: Path | None = None) -> subprocess.Co
     line = [sys.executable, "-P", "-m", "caravansary.cli.main", *args]
     known = environment(folder)
     return subprocess.run(line, env=known, cwd=here, capture_output=True, text=True, check=False, timeout=300)
+
+
+def installer() -> list[str]:
+    """What installs into a folder: pip, but in the environments that uv makes there is none."""
+    if find_spec("pip") is not None:
+        return [sys.executable, "-m", "pip", "install"]
+    return ["uv", "pip", "install", "--python", sys.executable]

@@ -18,7 +18,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from caravansary.engine.messages import Args, Event, Info, Message, Plain, Refused, Say, ScoreLine, Verdict
+from caravansary.engine.messages import Args, Audience, Event, Info, Message, Plain, Refused, Say, ScoreLine, Verdict
 from caravansary.engine.phases import Phases
 from caravansary.engine.rng import Rng
 from caravansary.engine.telling import Telling
@@ -371,7 +371,7 @@ class State(Phases):
 
     # --- given: tools for games
 
-    def tell(self, key: str, args: Args, seat: int | None = None, audience: tuple[int, ...] | None = None) -> None:
+    def tell(self, key: str, args: Args, seat: int | None = None, audience: Audience | None = None) -> None:
         """Record an event while `recording` is on; hot code asks that itself before it gathers the arguments."""
         if self.recording:
             self.events.append(Event(key, args, seat, audience))

@@ -13,6 +13,7 @@ from typing import NamedTuple, TypeAlias
 Arg: TypeAlias = int | str | list[str] | list[int]
 Args: TypeAlias = dict[str, Arg]
 Plain: TypeAlias = dict[str, object]
+Audience: TypeAlias = tuple[int | None, ...]  # seats; None among them: spectators
 
 
 class Message(NamedTuple):
@@ -44,18 +45,23 @@ class Verdict(NamedTuple):
 class Event(NamedTuple):
     """Something that happened, for logs and animation.
 
-    `seat` is who did it (None: nobody in particular, or chance); `audience` are the seats that may see it (None: everybody,
-    spectators included).
+    `seat` is who did it (None: nobody in particular, or chance); `audience` are those who are told of it (None: everybody): who
+    may see it, without whoever was told the same before.
     """
 
     key: str
     args: Args = {}
     seat: int | None = None
-    audience: tuple[int, ...] | None = None
+    audience: Audience | None = None
 
     def seen_by(self, viewer: int | None) -> bool:
-        """May this seat (None: a spectator) see the event?"""
-        return self.audience is None or (viewer is not None and viewer in self.audience)
+        """Is this seat (None: a spectator) told of the event?"""
+        return self.audience is None or viewer in self.audience
+
+
+def all_but(seat: int, seats: int) -> Audience:
+    """Spectators, and of so many seats all others: who chose in secret was told at once, and is not told again."""
+    return (*(other for other in range(seats) if other != seat), None)
 
 
 class ScoreLine(NamedTuple):

@@ -41,3 +41,7 @@ class Telling:
     def letter(self, action: str) -> str:
         """`FINISH` or `DECLINE` for a choice that ends a step or does nothing, so that its key is always the same; else empty."""
         return ""
+
+    def lays_out(self, phase: str) -> bool:
+        """Does chance lay the table out in this phase? Who has not decided yet is told so, and nothing of it one by one."""
+        return False

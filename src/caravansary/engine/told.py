@@ -59,13 +59,23 @@ def numbered(state: State, seat: int, view: Plain) -> list[Numbered]:
 
 
 def happened(match: Match, seat: int) -> list[Event]:
-    """What a seat has seen since it last decided, that decision included; everything if it never did."""
+    """What a seat has seen since it last decided, that decision included. If it never did: that the table was laid out, which is
+    said in one line, and all that came then."""
     decided = [ply for ply, entry in enumerate(match.entries) if entry.seat == seat and not entry.forced]
     state = match.game.new_initial_state()
     state.recording = True
     found: list[Event] = []
     for ply, entry in enumerate(match.entries):
+        laid_out = not decided and lays_out(state)
         state.apply_action(entry.action, entry.seat)
-        if not decided or ply >= decided[-1]:
+        if laid_out:
+            found = [Event("told-laid-out")]
+        elif not decided or ply >= decided[-1]:
             found += state.events_for(seat)
     return found
+
+
+def lays_out(state: State) -> bool:
+    """Is the table still being laid out? Of a game that does not tell its table nobody knows."""
+    telling = state.game.telling
+    return telling is not None and telling.lays_out(state.phase_stack()[0])

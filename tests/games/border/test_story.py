@@ -69,6 +69,8 @@ def test_a_sealed_cross_is_told_to_its_owner_and_revealed_to_all_at_the_end() ->
         ("reveal", 1, {"count": 1, "cells": [7], "places": ["B5"]}),
         ("reveal", 2, {"count": 0, "cells": [], "places": []}),
     ]
+    heard = {viewer: [event.seat for event in state.events_for(viewer)] for viewer in (0, 1, 2, None)}
+    assert heard == {0: [2, 1, 2], 1: [2, 2], 2: [2, 1], None: [2, 1, 2]}  # nobody is told twice what it crossed itself
 
 
 @rules("BORDER-5.8")

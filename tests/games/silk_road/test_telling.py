@@ -5,15 +5,18 @@ from typing import Any
 
 import pytest
 
-from caravansary import Message, Rng, State
+from caravansary import Game, Message, Rng, State, load_game
+from caravansary.engine.contract import Plain
 from caravansary.engine.telling import Section
 from caravansary.engine.told import numbered, sections
 from caravansary.words import LANGUAGES
 from caravansary.words.telling import Teller
-from tests.games.playing import play, situations
+from tests.games.playing import play, situations, wander
 from tests.games.untold import Leaf
 
+from . import hearing
 from .hearing import NAMES, NOTHING, Table, check, normal, told_states, words
+from .nothing import check_nothing
 from .tables import GOODS, arriving, auction, market
 
 
@@ -21,7 +24,30 @@ def test_all_that_a_view_shows_is_told_in_both_languages() -> None:
     for state, viewer in told_states():
         view = state.view(viewer)
         for language in LANGUAGES:
-            check(Table(state, view, language))
+            table = Table(state, view, language)
+            check(table)
+            check_nothing(table)
+
+
+@pytest.mark.parametrize("key", ["no-pawn", "bare-screen", "no-bid", "pass", "viziers", "to-deal", "may-act"])
+def test_what_goes_untold_is_noticed(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """That there is nothing, too: somewhere on the way the walk fails as soon as one sentence is left out."""
+    left = f"silk_road-told-{key}"
+
+    def without(game: Game, view: Plain) -> list[Section]:
+        told = sections(game, view)
+        return [row._replace(lines=[[one for one in line if one.key != left] for line in row.lines]) for row in told]
+
+    monkeypatch.setattr(hearing, "sections", without)
+    with pytest.raises(AssertionError):
+        hear_a_game()
+
+
+def hear_a_game() -> None:
+    for state, _, _ in wander(load_game("silk_road", 3), 2):
+        table = Table(state, state.view(None), "en")
+        check(table)
+        check_nothing(table)
 
 
 @cache

@@ -36,6 +36,15 @@ export function whereOf(event: Event): Spot {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
+/** What a button on the page asks about before doing it is left to that button; answers whether there is one. */
+export function askInstead(action: string): boolean {
+  const button = document.querySelector<HTMLElement>("[data-asks]");
+  if (button?.dataset["action"] !== action) return false;
+  button.focus();
+  button.click();
+  return true;
+}
+
 export function asking(node: HTMLElement, asker: Asker) {
   let now = asker;
   /** What could be chosen when it was last our turn. */

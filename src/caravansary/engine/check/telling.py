@@ -1,12 +1,14 @@
-"""Checks of a table told in words: it is whole, comes from the view alone, and no two choices sound alike."""
+"""Checks of a table told in words: it is whole, comes from the view alone, stays while its question does, and no two choices
+sound alike."""
 
 import json
 
 from caravansary.engine.check.copies import plain
+from caravansary.engine.check.moves import offer
 from caravansary.engine.check.report import demand
 from caravansary.engine.check.saying import Saying
 from caravansary.engine.contract import State
-from caravansary.engine.messages import Message
+from caravansary.engine.messages import Message, Plain
 from caravansary.engine.telling import DECLINE, FINISH, PARTS, Section
 from caravansary.engine.told import numbered, sections
 
@@ -20,6 +22,8 @@ def tables(state: State, saying: Saying) -> int:
         _whole(state, viewer, saying)
     for seat in state.pending():
         _choices(state, seat, saying)
+    for actor in state.pending():
+        _stays(state, actor)
     return len(viewers)
 
 
@@ -38,6 +42,25 @@ def _whole(state: State, viewer: int | None, saying: Saying) -> None:
 
 def _said(section: Section) -> list[Message]:
     return [section.heading, *(message for line in section.lines for message in line)]
+
+
+def _stays(state: State, actor: int) -> None:
+    """Whoever is still asked the same after somebody else has chosen in secret has the same choices under the same keys, and
+    everything under the same headings."""
+    others = [seat for seat in state.pending() if seat != actor]
+    for action in offer(state, actor)[:: max(1, len(offer(state, actor)) - 1)] if others else []:
+        after = state.clone()
+        after.apply_action(action, actor)
+        for seat in set(others) & set(after.pending()):
+            if state.prompt(seat) == after.prompt(seat):
+                before, now = _outline(state, seat), _outline(after, seat)
+                demand(before == now, "telling", f"seat {seat} is still asked the same, but told otherwise: {now}")
+
+
+def _outline(state: State, seat: int) -> str:
+    """What somebody who listens finds again: numbered choices, and headings in their order."""
+    view: Plain = state.view(seat)
+    return plain([numbered(state, seat, view), [section.heading for section in sections(state.game, view)]])
 
 
 def _choices(state: State, seat: int, saying: Saying) -> None:

@@ -515,6 +515,7 @@ border-about-roll = The dice you have picked up are rolled again, the others sta
 border-about-pick-all = Picks up all five dice, to roll them again.
 border-about-done = You cross nothing more in this action. After the first action of your own round, the others may use the dice you leave.
 border-about-other = Somebody else’s board. All boards have the same areas, but their coloured segments are in different places.
+border-about-compass = The letter says which of the boards this one is.
 
 ## What happened, in a few words beside a picture
 

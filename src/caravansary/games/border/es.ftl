@@ -515,6 +515,7 @@ border-about-roll = Los dados que has tomado se vuelven a tirar; los demás se q
 border-about-pick-all = Toma los cinco dados para volver a tirarlos.
 border-about-done = No tachas nada más en esta acción. Tras la primera acción de tu propia ronda, los demás podrán usar los dados que dejes.
 border-about-other = El tablero de otra persona. Todos tienen las mismas áreas, pero los segmentos de color están en otros lugares.
+border-about-compass = La letra dice cuál de los tableros es este.
 
 ## Lo que ha pasado, en pocas palabras junto a un dibujo
 

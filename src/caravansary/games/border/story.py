@@ -6,7 +6,7 @@ eyes only, until all are finished (BORDER-1.7, 5.11). Cells are numbers for mach
 
 from mypy_extensions import i64
 
-from caravansary.engine.messages import Args
+from caravansary.engine.messages import Args, all_but
 from caravansary.games.border.components import AREAS, BOARDS, COLOURS, LONGEST, N_CELLS, N_SEGMENTS, SIZES
 from caravansary.games.border.dice import N_DICE, unpack
 from caravansary.games.border.state import BorderTable
@@ -81,13 +81,14 @@ def finished(t: BorderTable, seat: i64) -> None:
 
 
 def revealed(t: BorderTable) -> None:
-    """All sealed crosses, clockwise from the active player's left."""
+    """All sealed crosses, clockwise from the active player's left; their owners were told when they crossed them."""
     seat = t.next_seat(t.active)
     while seat != t.active:
         # Sorted: in which order the cells were crossed stays with their owner.
         cells = sorted(int(t.sealed[seat * N_DICE + k]) for k in range(t.sealed_count[seat]))
         places = [t.boards.labels[cell] for cell in cells]
-        t.tell("border-event-reveal", {"count": len(cells), "cells": cells, "places": places}, int(seat))
+        args: Args = {"count": len(cells), "cells": cells, "places": places}
+        t.tell("border-event-reveal", args, int(seat), all_but(int(seat), int(t.seats)))
         seat = t.next_seat(seat)
 
 

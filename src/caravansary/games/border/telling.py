@@ -87,6 +87,9 @@ class Telling(EngineTelling):
     def letter(self, action: str) -> str:
         return FINISH if action in ("stop", "done") else ""
 
+    def lays_out(self, phase: str) -> bool:
+        return phase in ("deal", "first_player")
+
     # --- the own board
 
     def _own_action(self, row: dict[str, Any]) -> list[Message]:
@@ -212,11 +215,8 @@ class Telling(EngineTelling):
     def _left_of_segment(self, row: dict[str, Any], cell: int) -> Message:
         segment = self._segment_of(_board(row), cell)
         chain = self.segments[_board(row)][segment]
-        args: Args = {
-            "colour": colour_word(segment // len(SIZES)),
-            "size": len(chain),
-            "left": len(_open(chain, row)) - 1,
-        }
+        left = len(_open(chain, row)) - 1
+        args: Args = {"colour": colour_word(segment // len(SIZES)), "size": len(chain), "left": left}
         return Message("border-told-left", args)
 
     def _then(self, shown: dict[str, Any], row: dict[str, Any], cells: list[int]) -> list[Message]:

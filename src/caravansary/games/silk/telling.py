@@ -65,6 +65,9 @@ class Telling(telling.Telling):
             line for what in shown["choices"] if what["action"] == action for line in brought(self.board, shown, what)
         ]
 
+    def lays_out(self, phase: str) -> bool:
+        return phase in LAID_OUT
+
 
 def _section(part: str, heading: str, lines: list[Line]) -> Section:
     return Section(part, Message(heading), lines)

@@ -817,6 +817,7 @@ silk_road-about-auction = The auction: from the leader’s left, everybody bids 
 silk_road-about-screen = A screen: the money and goods behind it are hidden. Everybody sees what lies in front of it.
 silk_road-about-caravan = The caravan. Each round it follows one arrow to the next city, where tiles can be taken.
 silk_road-about-city = A city with its tiles. Tiles are taken only in the city where the caravan is. What is printed on a city is a bonus for whoever leads the caravan there.
+silk_road-about-legend = What each kind of tile does, how many of it are still to come, and the prices. Open it to read.
 
 ## What happened, in a few words beside a picture
 

@@ -943,6 +943,7 @@ silk_road-about-auction = La subasta: desde la izquierda del líder, cada cual p
 silk_road-about-screen = Una pantalla: el dinero y las mercancías que hay detrás están ocultos. Lo que hay delante lo ve todo el mundo.
 silk_road-about-caravan = La caravana. En cada ronda sigue una flecha hasta la próxima ciudad, donde se toman las losetas.
 silk_road-about-city = Una ciudad con sus losetas. Solo se toman losetas en la ciudad donde está la caravana. Lo que lleva impreso una ciudad es una bonificación para quien lleva hasta ella la caravana.
+silk_road-about-legend = Qué hace cada tipo de loseta, cuántas quedan por salir y los precios. Ábrelo para leerlo.
 
 ## Lo que ha pasado, en pocas palabras junto a un dibujo
 

@@ -55,6 +55,9 @@ class Telling(Teller):
     def letter(self, action: str) -> str:
         return LETTERS.get(action, "")
 
+    def lays_out(self, phase: str) -> bool:
+        return phase in SETTING_UP
+
 
 # --- things in words
 

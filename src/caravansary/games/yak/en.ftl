@@ -685,6 +685,7 @@ yak-about-stupa = The stupa goes to the first tower with fourteen stones. It is 
 yak-about-calf = The baby yak shows who goes first at noon. At dusk it moves on clockwise.
 yak-about-camp = A player’s camp, with the card chosen for today. It stays face down until that player’s turn.
 yak-about-other = Somebody else’s yurt: the tower on it, the food inside, and the points so far.
+yak-about-place = Whose yurt this is, and what the tower on it is worth so far. Below it stands where the points come from.
 yak-about-yurt = A yurt has room for eight food.
 yak-about-tower = A tower. On the lowest level stones lie side by side; above it each rests on two, from the sixth level up on one. Stones of one colour that touch are a group.
 yak-about-group = A group and its points. Two stones score 3, three 6, four 9, five 12, six 16, seven or more 21. On your own tower, +1 says what one more stone would make of it.

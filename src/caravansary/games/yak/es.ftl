@@ -728,6 +728,7 @@ yak-about-stupa = La estupa es para la primera torre de catorce piedras. Vale 3 
 yak-about-calf = La cría de yak indica quién empieza a mediodía. Al atardecer pasa a la persona siguiente en sentido horario.
 yak-about-camp = El campamento de una persona, con la carta que ha elegido para hoy. Sigue boca abajo hasta su turno.
 yak-about-other = La yurta de otra persona: su torre, los alimentos que guarda y los puntos hasta ahora.
+yak-about-place = De quién es esta yurta y cuánto vale por ahora su torre. Debajo pone de dónde salen los puntos.
 yak-about-yurt = En una yurta caben ocho alimentos.
 yak-about-tower = Una torre. En el nivel más bajo las piedras van una junto a otra; más arriba, cada una se apoya en dos y, desde el sexto nivel, en una. Las de un mismo color que se tocan forman un grupo.
 yak-about-group = Un grupo y sus puntos. Dos piedras dan 3, tres 6, cuatro 9, cinco 12, seis 16, siete o más 21. En tu torre, +1 dice cuánto valdría con una piedra más.

@@ -9,7 +9,7 @@ until its turn (YAK-2.3).
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from caravansary.engine.messages import Args
+from caravansary.engine.messages import Args, all_but
 from caravansary.games.yak.components import CARDS, CARTS, FOODS, LAST_DAY, N_FOODS, STONES
 from caravansary.games.yak.state import YakTable
 from caravansary.games.yak.tower import CELLS, LABELS
@@ -109,8 +109,8 @@ def bonus_card(t: YakTable, card: i64) -> None:
 
 
 def committed(t: YakTable, seat: i64) -> None:
-    """Everybody sees that a card lies there; which one, only its owner."""
-    t.tell("yak-event-commit", {}, int(seat))
+    """The others see that a card lies there, its owner which one."""
+    t.tell("yak-event-commit", {}, int(seat), all_but(int(seat), int(t.seats)))
     t.tell("yak-event-card", {"card": card_word(int(t.card[seat]))}, int(seat), (int(seat),))
 
 

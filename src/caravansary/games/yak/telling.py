@@ -30,6 +30,7 @@ from caravansary.games.yak.offers import (
 from caravansary.games.yak.tower import CELLS, PYRAMID
 
 TOWER_WORTH: Final = ("groups", "group_count", "unmatched")  # what a tower is worth by itself
+LAID_OUT: Final = ("box_colour", "place_carts", "load_carts", "first_player", "bonus_cards")  # before the first day
 EXTRA_WORTH: Final = ("stupa", "food", "bonus")
 LEVELS: Final = {int(cell[0]): LABEL[cell][0] for cell in CELLS}  # level: its letter
 
@@ -60,6 +61,9 @@ class Telling(AnyTelling):
 
     def letter(self, action: str) -> str:
         return FINISH if action == "done" else ""
+
+    def lays_out(self, phase: str) -> bool:
+        return phase in LAID_OUT
 
 
 def own_first(v: dict[str, Any], count: int) -> list[int]:

@@ -1,6 +1,6 @@
 ### What the parts of a table around its board are, for those who ask.
 
-why-about-seat = A player: a ring marks whoever has to decide now. On a phone, tap the arrow to go to that player’s board.
+why-about-seat = A player: the golden border marks whoever has to decide now. On a phone, tap the arrow to go to that player’s board.
 why-about-score = The points so far, as everybody can see them.
 why-about-prompt = What you are asked now, or whom the table is waiting for. Below it is what you need to answer.
 why-about-hint = A hint: what a strong player of the house would do in your place, and why. The log notes that you asked.

@@ -3,6 +3,7 @@
 told-question = Your question
 told-choices = Your choices
 told-since = Since your last turn
+told-laid-out = The table was set up.
 told-coming = What comes next
 
 ## The text table on the page

@@ -3,6 +3,7 @@
 told-question = Tu pregunta
 told-choices = Tus opciones
 told-since = Desde tu último turno
+told-laid-out = Se preparó la mesa.
 told-coming = Lo que viene
 
 ## La mesa en texto en la página

@@ -204,7 +204,7 @@ export function hexAround(cell: Cell): string {
 
 /** The cell under a point of the map, if there is one. */
 export const cellAt = (chart: Chart, at: Point) =>
-  chart.cells.find((cell) => Math.hypot(cell.x - at.x, cell.y - at.y) < R * 0.9) ?? null;
+  chart.cells.find((cell) => Math.hypot(cell.x - at.x, cell.y - at.y) < R) ?? null;
 
 /** The line through the cells of a segment. */
 export const linkOf = (chart: Chart, segment: Segment) =>
