@@ -34,7 +34,12 @@ export default defineConfig({
         // A phone waits for every file it asks for: what several pages share comes in two files, not in thirty.
         codeSplitting: {
           groups: [
-            { name: "house", test: /node_modules|src[\\/](lib|ui|art)[\\/]|rolldown|vite/, minShareCount: 2, priority: 2 },
+            {
+              name: "house",
+              test: /node_modules|src[\\/](lib|ui|art)[\\/]|rolldown|vite/,
+              minShareCount: 2,
+              priority: 2,
+            },
             { name: "frame", test: /src[\\/](table|text|games)[\\/][^\\/]+$/, minShareCount: 2, priority: 1 },
           ],
         },
