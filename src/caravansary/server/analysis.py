@@ -248,7 +248,7 @@ class Analyses:
                 if known.outboxes:
                     raise refusal("house-analysis-busy", "HOUSE-1.10")
                 known = None  # it was about an earlier moment of the game
-            if (known is None or not known.is_done()) and self._working(known) >= MOST:
+            if (known is None or not known.is_done()) and self.working(known) >= MOST:
                 raise refusal("house-analysis-busy", "HOUSE-1.10")
             if known is None:
                 timeline = await asyncio.to_thread(Timeline, match.game, entries, None if over else table.people)
@@ -258,9 +258,9 @@ class Analyses:
             known.join(outbox)
             return known
 
-    def _working(self, apart_from: Analysis | None) -> int:
+    def working(self, apart_from: Analysis | None = None) -> int:
         """How many are being worked on; whoever only reads what was found keeps nobody out."""
-        return sum(one.is_working() for one in self._known.values() if one is not apart_from)
+        return sum(one.is_working() for one in list(self._known.values()) if one is not apart_from)
 
     def leave(self, analysis: Analysis, outbox: Outbox) -> None:
         """Forget what nobody looks at, but for the last few games that are over."""

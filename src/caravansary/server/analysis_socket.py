@@ -12,7 +12,7 @@ from caravansary.server.messages import Msg
 from caravansary.server.messages_analysis import Analyse, FromAnalyst, Look, Stopped
 from caravansary.server.outbox import Outbox
 from caravansary.server.table import Table
-from caravansary.server.wire import NORMAL, BadMessage, converse, greet, read
+from caravansary.server.wire import CLOSING, NORMAL, BadMessage, converse, greet, read
 
 _decoder: Final[msgspec.json.Decoder[FromAnalyst]] = msgspec.json.Decoder(FromAnalyst)
 
@@ -33,7 +33,8 @@ async def _serve(socket: WebSocket, house: House, table: Table, wish: Analyse) -
 
     async def listen() -> int:
         while await _obey(analysis, outbox, await _heard(socket)):
-            pass
+            if house.closing:
+                return CLOSING
         return NORMAL
 
     try:

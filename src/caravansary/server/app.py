@@ -22,6 +22,7 @@ from caravansary.server.analysis import Analyst, Analysts
 from caravansary.server.analysis_socket import analysis_socket
 from caravansary.server.changeover import Changeover
 from caravansary.server.games import data_answer, games_answer, words_answer
+from caravansary.server.health import Health, live, ready
 from caravansary.server.house import House, NoTable
 from caravansary.server.lessons import lesson_answer
 from caravansary.server.messages import Args, Branch, ErrorAnswer, LessonTry, Msg, NewTable
@@ -76,6 +77,7 @@ def make_app(
         house = House(store or store_at(where), minds[0], bot_delay, minds[1], players, own_data)
         await house.start()
         app.state.house = house
+        app.state.health = Health(house)
         app.state.standings = Standings()
         pools = [mind for mind in minds if isinstance(mind, Pool)]
         async with changeover.beside(pools) if changeover is not None else nullcontext():
@@ -83,6 +85,8 @@ def make_app(
         await house.stop()
 
     routes: list[BaseRoute] = [
+        Route("/healthz/live", live),
+        Route("/healthz/ready", ready),
         Route("/api/games", games),
         Route("/api/games/{name}/data", game_data),
         Route("/api/words/{language}", words),

@@ -73,7 +73,8 @@ class Bots:
                 await asyncio.wait_for(table.changed.wait(), ASK_AGAIN)
             table.bots_idle = False
             return
-        decision = await self.thinker.think(job)
+        with self.store.tally.thinking.measured():
+            decision = await self.thinker.think(job)
         if not await table.is_quiet(job, decision.action):
             await self._wait(table, job)
         try:
@@ -88,6 +89,7 @@ class Bots:
         because the seat knows something else by now, is neither played nor told."""
         before = table.bench.strikes[job.seat]
         await table.bot_plays(job._replace(failed=bool(decision.trouble)), decision.action)
+        self.store.tally.decisions["bot"] += 1
         if (count := table.bench.strikes[job.seat]) > before:
             log.error("table %s: %s; a random move was made (%d of %d)", table.id, decision.trouble, count, STRIKES)
 

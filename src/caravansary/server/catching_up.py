@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 def catch_up(table: "Table", record: Record) -> None:
     """With the table to oneself, and without waiting for anything."""
     table.version = record.version
+    table.store.tally.reloads += 1
     common = _common(table, record)
     grown = common == len(table.moves)
     if not grown or table.doubtful:

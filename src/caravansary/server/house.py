@@ -4,7 +4,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import AsyncIterator, Mapping, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from typing import Final
 
 import msgspec
@@ -30,6 +30,7 @@ log = logging.getLogger(__name__)
 
 MOST_LIVE: Final = 500  # tables kept in memory although nobody looks at them
 LOOK_EVERY: Final = 5.0  # seconds
+LOOK_AGAIN: Final = 0.01  # seconds, when the house closes
 OPTION_LENGTH: Final = 100
 USUAL: Final = "medium"  # the level of a bot about which nothing else is said
 
@@ -68,6 +69,7 @@ class House:
         self.analyses = Analyses(analyst)
         self._live: dict[str, asyncio.Task[Table | None]] = {}
         self._open = AsyncExitStack()  # what lasts as long as the house is open
+        self.closing = False  # nothing is begun any more
 
     async def start(self) -> None:
         await self.store.start()
@@ -76,12 +78,26 @@ class House:
             looking = asyncio.create_task(self._look_around(), name="looking for changes by other servers")
             self._open.callback(looking.cancel)
 
+    async def finish(self, within: float) -> None:
+        """Begin nothing more: bots stop, and decisions under way are saved and answered, if that takes no longer than so many
+        seconds. Pages may come back elsewhere then."""
+        self.closing = True
+        await self.bots.stop()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(within):
+                while self._is_answering():
+                    await asyncio.sleep(LOOK_AGAIN)
+
+    def _is_answering(self) -> bool:
+        unsent = (not outbox.unsent.empty() for table in self.tables() for outbox in table.outboxes)
+        return self.store.tally.answers.under_way > 0 or any(unsent)
+
     async def stop(self) -> None:
         """Let bots stop, decisions under way finish, and the store write."""
         await self._open.aclose()
         await self.bots.stop()
         await self.advising.stop()
-        for table in self._tables():
+        for table in self.tables():
             await table.settle()
         self.thinker.close()
         self.analyses.close()
@@ -177,7 +193,8 @@ class House:
             self._forget(table_id, task)
             raise NoTable(table_id)
         table.users += 1
-        self.bots.sit_down(table)
+        if not self.closing:
+            self.bots.sit_down(table)
         try:
             yield table
         finally:
@@ -208,20 +225,23 @@ class House:
         while True:
             await asyncio.sleep(LOOK_EVERY)
             try:
-                heads = await self.store.heads([table.id for table in self._tables()])
+                heads = await self.store.heads([table.id for table in self.tables()])
             except Exception as failed:  # whatever a database driver may raise
                 log.warning("changes by other servers could not be looked for: %s", failed)
                 continue
             for head in heads.values():
                 self._hear(head.id, head.version)
 
-    def _tables(self) -> list[Table]:
-        done = [task for task in self._live.values() if task.done() and not task.cancelled() and not task.exception()]
+    def tables(self) -> list[Table]:
+        """All that are live."""
+        done = [
+            task for task in list(self._live.values()) if task.done() and not task.cancelled() and not task.exception()
+        ]
         return [table for task in done if (table := task.result()) is not None]
 
     def _make_room(self) -> None:
         """Let go of tables that nobody uses and no bot plays on, the longest-lived first."""
-        for table in self._tables():
+        for table in self.tables():
             if len(self._live) <= MOST_LIVE:
                 return
             if table.users == 0 and table.bots_idle and table.is_settled():

@@ -4,15 +4,20 @@ import asyncio
 import socket
 import webbrowser
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from ipaddress import ip_address
 from pathlib import Path
 from typing import BinaryIO, Final, TypeAlias
 
 import uvicorn
+from starlette.applications import Starlette
+from uvicorn.config import LOGGING_CONFIG
 
 from caravansary.engine.messages import Plain
 from caravansary.server.app import BOT_DELAY, make_app
 from caravansary.server.changeover import Tell, awaited
+from caravansary.server.closing import Server
+from caravansary.server.logs import write_json
 from caravansary.server.store import BadStore
 from caravansary.server.stores import file_of, prepare, store_at
 from caravansary.server.thinking import TABLE_PATIENCE, Workers
@@ -66,16 +71,21 @@ def serve(
     opened: Opened = lambda addresses: print(*addresses, flush=True),
     tell: Tell = lambda message: print(say(message, "en"), flush=True),
     redis: str | None = None,
+    json_log: bool = False,
+    metrics: tuple[str, int] | None = None,
 ) -> None:
     """Serve until SIGINT or SIGTERM; then requests end, decisions under way are saved, and the store is closed. `opened` is told
     the addresses: the one for this machine, and the one for others if there is one.
 
     `players` are bots of others by name; all of them have `patience` seconds for a decision. `own_data` are an owner's own
     components, by game: tables that are laid from now on are laid with them. Several servers on one PostgreSQL tell each other
-    of changes by `redis` where it is given, else by the database.
+    of changes by `redis` where it is given, else by the database. With `json_log` events are logged as lines of JSON.
+    `metrics` is where Prometheus may ask: an address of this machine or of a network of one's own.
 
     Raises `BadStore` for a database that cannot be used.
     """
+    if json_log:
+        write_json()
     if (file := file_of(store)) is not None:
         _claim(file)
     asyncio.run(prepare(store, redis))
@@ -90,19 +100,31 @@ def serve(
         app,
         host=host,
         port=port,
-        log_level=log_level,
+        log_level=None if json_log else log_level,
+        log_config=None if json_log else LOGGING_CONFIG,
         # In bytes; what is longer than a message may be, but not absurd, is refused politely by the socket itself.
         ws_max_size=8 * MAX_MESSAGE,
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
+        ws_per_message_deflate=False,  # updates say only what has changed; packing them costs more than all else
         timeout_graceful_shutdown=GRACE,
         http="h11",  # which does not take headers without end
         limit_concurrency=MOST_AT_ONCE,
         server_header=False,
         date_header=True,
     )
-    server = uvicorn.Server(config)
-    asyncio.run(_run(server, [f"http://{name}:{port}/" for name in _shown(host)], open_browser, opened))
+    server = Server(config, app)
+    asked = _asked_by_prometheus(app, metrics)
+    with asked, asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:  # uvloop's, where it is
+        runner.run(_run(server, [f"http://{name}:{port}/" for name in _shown(host)], open_browser, opened))
+
+
+def _asked_by_prometheus(app: Starlette, where: tuple[str, int] | None) -> AbstractContextManager[object]:
+    if where is None:
+        return nullcontext()
+    from caravansary.server.metrics import shown
+
+    return shown(app, *where)
 
 
 async def _run(server: uvicorn.Server, addresses: list[str], open_browser: bool, opened: Opened) -> None:

@@ -32,7 +32,7 @@ from caravansary.server.snapshot import verdict
 from caravansary.server.store import NotSaved
 from caravansary.server.table import Table
 from caravansary.server.thinking import Job
-from caravansary.server.wire import BadMessage, converse, greet, read
+from caravansary.server.wire import CLOSING, BadMessage, converse, greet, read
 
 log = logging.getLogger(__name__)
 _decoder: Final[msgspec.json.Decoder[FromPage]] = msgspec.json.Decoder(FromPage)
@@ -49,10 +49,14 @@ async def _serve(socket: WebSocket, house: House, table: Table, hello: Hello) ->
     async def listen() -> int:
         while True:
             try:
-                await _obey(house, table, outbox, await read(socket, _decoder))
+                message = await read(socket, _decoder)
+                if house.closing:
+                    return CLOSING
+                await _obey(house, table, outbox, message)
             except BadMessage as bad:
                 outbox.send(Refused(bad.id, Verdict(["HOUSE-1.9"], "house-bad-message", {})))
 
+    house.store.tally.joined["again" if hello.since else "new"] += 1
     try:
         await table.join(outbox, hello)
         return await converse(socket, outbox, listen)
@@ -67,32 +71,34 @@ async def _obey(house: House, table: Table, outbox: Outbox, message: FromPage) -
         case Hello():
             raise BadMessage
         case Hint():
-            with _refusing(outbox, message.id):
+            with _refusing(house, outbox, message.id):
                 _check_seat(table, outbox, message.seat)
                 company.check_hint(table, message.seat)
                 # Thinking takes a while, and the page may want something else meanwhile.
                 if not house.advising.begin(table.id, lambda: _hint(house, table.id, outbox, message)):
                     raise refusal("house-hint-busy", "HOUSE-1.13")
         case Why():
-            with _refusing(outbox, message.id):
+            with _refusing(house, outbox, message.id):
                 _check_seat(table, outbox, message.seat)
                 said = table.explain(message.seat, message.action)
                 outbox.send(Because(message.id, said.legal, verdict(said)))
         case Play() | Undo():
-            with _refusing(outbox, message.id):
+            with house.store.tally.answers.measured(), _refusing(house, outbox, message.id):
                 await _decide(table, outbox, message)
                 outbox.send(Done(message.id))
+                house.store.tally.decisions["undo" if isinstance(message, Undo) else "person"] += 1
 
 
 @contextmanager
-def _refusing(outbox: Outbox, id: str) -> Iterator[None]:
+def _refusing(house: House, outbox: Outbox, id: str) -> Iterator[None]:
     """What cannot be is refused, with the reason."""
     try:
         yield
-    except EngineRefused as refused:
-        outbox.send(Refused(id, verdict(refused.verdict)))
-    except NotSaved:
-        outbox.send(Refused(id, verdict(refusal("house-not-saved", "HOUSE-1.8").verdict)))
+    except (EngineRefused, NotSaved) as failed:
+        why = failed if isinstance(failed, EngineRefused) else refusal("house-not-saved", "HOUSE-1.8")
+        key = why.verdict.key
+        house.store.tally.refused[key if key.startswith("house-") else "rules"] += 1
+        outbox.send(Refused(id, verdict(why.verdict)))
 
 
 def _check_seat(table: Table, outbox: Outbox, seat: int) -> None:
@@ -103,7 +109,7 @@ def _check_seat(table: Table, outbox: Outbox, seat: int) -> None:
 
 
 async def _hint(house: House, table_id: str, outbox: Outbox, message: Hint) -> None:
-    with _refusing(outbox, message.id):
+    with _refusing(house, outbox, message.id):
         async with house.at(table_id) as table:
             job = await table.hint_job(message.seat, message.seq)
             advice = table.advised.on(job.knows) or await _advice(house, job)

@@ -15,6 +15,8 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple, TypeAlias
 
+from caravansary.server.tally import Tally
+
 log = logging.getLogger(__name__)
 
 MOST_AT_ONCE: Final = 500  # writes in one commit
@@ -105,6 +107,7 @@ class Store:
     def __init__(self) -> None:
         self._queue: asyncio.Queue[Waiting | None] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
+        self.tally = Tally()
 
     # --- what each database does in its own way
 
@@ -189,6 +192,14 @@ class Store:
         self._queue.put_nowait((write, done))
         return await done
 
+    def writes(self) -> bool:
+        """Does it write what it is asked to?"""
+        return self._writer is not None and not self._writer.done()
+
+    def waiting(self) -> int:
+        """How many writes wait for the commit that is under way."""
+        return self._queue.qsize()
+
     async def _write_all(self) -> None:
         while (first := await self._queue.get()) is not None:
             group = [first]
@@ -204,7 +215,8 @@ class Store:
 
     async def _write_group(self, group: list[Waiting]) -> None:
         try:
-            outcomes = await self.commit([write for write, _ in group])
+            with self.tally.commits.measured():
+                outcomes = await self.commit([write for write, _ in group])
         except Exception as failed:  # whatever a database driver may raise
             if len(group) > 1:
                 # One bad write must not take the others with it.
@@ -214,7 +226,14 @@ class Store:
             log.warning("table %s: not saved: %s", group[0][0].table, failed)
             outcomes = [NotSaved(str(failed))]
         for (_, done), outcome in zip(group, outcomes, strict=True):
+            self.tally.written[_came_to(outcome)] += 1
             _settle(done, outcome)
+
+
+def _came_to(outcome: Outcome) -> str:
+    if isinstance(outcome, Stale):
+        return "outrun"
+    return "failed" if isinstance(outcome, NotSaved) else "saved"
 
 
 def _settle(done: asyncio.Future[Written], outcome: Outcome) -> None:

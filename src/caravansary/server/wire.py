@@ -24,6 +24,7 @@ CLOSE_WITHIN: Final = 5.0
 NORMAL: Final = 1000
 BAD_HELLO: Final = 1008
 TROUBLE: Final = 1011
+CLOSING: Final = 1012  # the page comes back at once, perhaps to another server
 TRY_AGAIN: Final = 1013
 NO_TABLE: Final = 4404
 WRONG_RULES: Final = 4409
@@ -60,6 +61,9 @@ async def greet(
         return
     await socket.accept()
     house: House = socket.app.state.house
+    if house.closing:
+        await socket.close(CLOSING)
+        return
     name = socket.path_params["table"]
     try:
         async with house.at(name) as table:
@@ -118,8 +122,16 @@ async def converse(socket: WebSocket, outbox: Outbox, listen: Callable[[], Await
         group.start_soon(_write, socket, outbox)
         with suppress(WebSocketDisconnect):
             code = await listen()
+            await _unsent(outbox)
         outbox.cut()
     return code
+
+
+async def _unsent(outbox: Outbox) -> None:
+    """Wait until what was answered is on its way."""
+    with anyio.move_on_after(CLOSE_WITHIN):
+        while not outbox.unsent.empty():
+            await anyio.sleep(0.01)
 
 
 async def _write(socket: WebSocket, outbox: Outbox) -> None:

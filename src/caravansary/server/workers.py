@@ -23,11 +23,16 @@ class Pool:
         self._pool: ProcessPoolExecutor | None = None
         self._at_work: Counter[ProcessPoolExecutor] = Counter()  # how much is being done in each, also in those left
         self._room = asyncio.Semaphore(size)
+        self.waiting = 0  # how much has no process yet
 
     async def run(self, work: Callable[[Thing], Answer], thing: Thing, limit: float) -> Answer:
         """What `work` answers, in another process, as soon as one is free. Whatever goes wrong there, or takes longer than
         `limit` seconds, ends the pool; others who were waiting for a process do not notice."""
-        await self._room.acquire()
+        self.waiting += 1
+        try:
+            await self._room.acquire()
+        finally:
+            self.waiting -= 1
         pool = self._running()
         try:
             working = pool.submit(work, thing)
