@@ -4,8 +4,9 @@ import socket
 import sys
 from collections.abc import Sequence
 from functools import partial
+from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
@@ -33,6 +34,8 @@ def serve(
     player: list[str] | None = None,
     bot_limit: BotLimit = 20.0,
     data: list[str] | None = None,
+    log: Literal["human", "json"] = "human",
+    metrics: str | None = None,
     language: Language = "en",
 ) -> None:
     """Serve the tables and the page until Ctrl-C."""
@@ -53,6 +56,7 @@ def serve(
     if not (folder / "index.html").is_file():
         put_aside(say(NO_PAGE, language))
     _check_free(host, port)
+    asked_at = _metrics_at(metrics) if metrics is not None else None
     where = store if store is not None else default_store(language)
     is_file = "://" not in str(where)  # or an address of a database, which may hold a password
     for setup in own.values():
@@ -72,6 +76,8 @@ def serve(
             opened=opened,
             tell=partial(tell_later, language),
             redis=redis,
+            json_log=log == "json",
+            metrics=asked_at,
         )
     except BadStore as bad:
         raise BadInput(str(bad)) from bad
@@ -122,7 +128,19 @@ def serve_and_open(language: Language) -> None:
     serve(port=DEFAULT_PORT, open_browser=True, language=language)
 
 
-def _check_free(host: str, port: int) -> None:
+def _metrics_at(text: str) -> tuple[str, int]:
+    """Where Prometheus may ask: a port of this machine, or another address and a port."""
+    host, _, port = text.rpartition(":")
+    host = host.removeprefix("[").removesuffix("]") or DEFAULT_HOST
+    if not port.isdecimal() or not port.isascii() or not 0 < int(port) < 65536:
+        raise BadInput("cli-metrics-form", text=text)
+    if find_spec("prometheus_client") is None:
+        raise BadInput("cli-metrics-missing", text="pip install 'caravansary[metrics]'")
+    _check_free(host, int(port), "--metrics")
+    return host, int(port)
+
+
+def _check_free(host: str, port: int, option: str = "--port") -> None:
     """Say in one line what uvicorn would say in a traceback."""
     try:
         family, kind, proto, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
@@ -130,4 +148,4 @@ def _check_free(host: str, port: int) -> None:
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             probe.bind(address)
     except OSError as error:
-        raise BadInput("cli-port-taken", text=host, port=str(port), reason=str(error.strerror)) from error
+        raise BadInput("cli-port-taken", text=host, port=str(port), reason=str(error.strerror), what=option) from error

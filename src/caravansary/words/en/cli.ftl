@@ -52,6 +52,9 @@ cli-serve-open = Open a browser at the page.
 cli-serve-bot-pause = Seconds between moves of bots that people see.
 cli-serve-player = A bot of your own that can be chosen at the tables, as module:Class; may be repeated.
     .form = PLAYER
+cli-serve-log = How the server writes its log on stderr: for people, or as one line of JSON for each event.
+cli-serve-metrics = Where Prometheus may ask: a port of this machine, or ADDRESS:PORT in a network of your own; never for everybody.
+    .form = [ADDRESS:]PORT
 cli-serve-data = An owner’s own components (JSON) for new tables of a game; may be repeated for other games.
     .form = GAME=FILE
 
@@ -224,7 +227,9 @@ cli-game-name = name: must be 2 to 31 small letters, digits and underscores, not
 cli-game-taken = name: there is a game { $text } already
 cli-not-empty = { $text }: is not empty
 cli-no-page = --page { $text }: there is no built page (index.html) in it
-cli-port-taken = cannot listen on { $text } port { $port }: { $reason }; try --port
+cli-port-taken = cannot listen on { $text } port { $port }: { $reason }; try { $what }
+cli-metrics-form = --metrics { $text }: must be PORT or ADDRESS:PORT
+cli-metrics-missing = --metrics needs a package that is not installed: { $text }
 
 ## What the commands print
 

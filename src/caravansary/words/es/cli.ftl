@@ -52,6 +52,9 @@ cli-serve-open = Abre la página en un navegador.
 cli-serve-bot-pause = Segundos entre las jugadas de bots que se ven.
 cli-serve-player = Un bot tuyo que se puede elegir en las mesas, como módulo:Clase; se puede repetir.
     .form = JUGADOR
+cli-serve-log = Cómo escribe el servidor su registro en stderr: para personas, o una línea de JSON por suceso.
+cli-serve-metrics = Dónde puede preguntar Prometheus: un puerto de esta máquina, o DIRECCIÓN:PUERTO en una red tuya; nunca para todo el mundo.
+    .form = [DIRECCIÓN:]PUERTO
 cli-serve-data = Componentes propios (JSON) para las mesas nuevas de un juego; se puede repetir para otros juegos.
     .form = JUEGO=ARCHIVO
 
@@ -224,7 +227,9 @@ cli-game-name = name: deben ser de 2 a 31 letras minúsculas, cifras y guiones b
 cli-game-taken = name: ya hay un juego { $text }
 cli-not-empty = { $text }: no está vacía
 cli-no-page = --page { $text }: ahí no hay ninguna página construida (index.html)
-cli-port-taken = no se puede atender en { $text }, puerto { $port }: { $reason }; prueba con --port
+cli-port-taken = no se puede atender en { $text }, puerto { $port }: { $reason }; prueba con { $what }
+cli-metrics-form = --metrics { $text }: debe ser PUERTO o DIRECCIÓN:PUERTO
+cli-metrics-missing = --metrics necesita un paquete que no está instalado: { $text }
 
 ## Lo que muestran las órdenes
 
