@@ -1,0 +1,1 @@
+"""Whatever builds, measures and tries the house: `python -m tools.NAME`."""
