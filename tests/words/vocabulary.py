@@ -113,6 +113,7 @@ SAME_IN_BOTH = {f"{game}-title" for game in GAMES} | {key for game in GAMES.valu
 SAME_ON_THE_PAGE = {
     "analysis-step",
     "border-reference-score-5",
+    "cli-serve-redis.form",
     "page-bot-names",
     "page-house",
     "page-language-en",
