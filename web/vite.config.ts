@@ -26,7 +26,7 @@ export default defineConfig({
   build: {
     target,
     assetsInlineLimit: 0,
-    manifest: true,
+    manifest: "build.json",
     // Svelte's compiler takes most of a build, which is as it should be.
     rolldownOptions: {
       checks: { bundlerTimings: false },

@@ -1,18 +1,24 @@
 """Whatever arrives, it gets a clear answer, changes nothing, and the next honest message works."""
 
 import json
+import logging
+import os
 import random
+from contextlib import suppress
 from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
+from caravansary.server.door import MOST_BAD
 from caravansary.server.messages import Pong
 from caravansary.server.outbox import MOST_UNSENT
 from tests.marks import rules
 from tests.server.pages import Page, lay, live, person, wait_until
 
+EACH = 500  # bad messages in one test
+MANY = int(os.environ.get("BAD_MESSAGES", "1500"))  # in all; 100000 takes some minutes
 DEEP = "[" * 5000 + "]" * 5000
 BAD_TEXTS = [
     "",
@@ -135,22 +141,53 @@ def mutilated(luck: random.Random, message: dict[str, Any]) -> Any:
     return spoiled
 
 
-@pytest.mark.parametrize("seed", range(3))
-def test_fuzzed_sockets(client: TestClient, seed: int) -> None:
+def spoiled(luck: random.Random, seat: int) -> str:
+    """A message that is hardly one of ours."""
+    honest = {"type": "play", "id": "f", "seat": seat, "seq": 0, "action": "stop"}
+    text = json.dumps(luck.choice([anything(luck), mutilated(luck, honest), mutilated(luck, {"type": "ping"})]))
+    if luck.random() < 0.3 and text:
+        at = luck.randrange(len(text))
+        text = text[:at] + chr(luck.randrange(0x20, 0xFF)) + text[at + 1 :]
+    return text
+
+
+@rules("HOUSE-1.9")
+@pytest.mark.parametrize("seed", range(MANY // EACH))
+def test_bad_messages_by_the_thousand_change_nothing(
+    client: TestClient, caplog: pytest.LogCaptureFixture, seed: int
+) -> None:
     luck = random.Random(seed)
     table, seat, token = seat_and_token(client)
-    honest = {"type": "play", "id": "f", "seat": seat, "seq": 0, "action": "stop"}
+    before = client.get(f"/api/tables/{table}/log").text
+    sent = sockets = 0
+    while sent < EACH:
+        sockets += 1
+        with Page(client, table, [token]) as page:
+            shown = page.shown[seat]
+            with suppress(WebSocketDisconnect):  # after a hundred of them
+                while sent < EACH:
+                    sent += 1
+                    page.wire.send_text(spoiled(luck, seat))
+                    assert page.hear()["type"] in ("refused", "pong")
+    assert sockets > EACH // 200
+    assert client.get(f"/api/tables/{table}/log").text == before
     with Page(client, table, [token]) as page:
-        for _ in range(400):
-            message = luck.choice([anything(luck), mutilated(luck, honest), mutilated(luck, {"type": "ping"})])
-            text = json.dumps(message)
-            if luck.random() < 0.3 and text:
-                at = luck.randrange(len(text))
-                text = text[:at] + chr(luck.randrange(0x20, 0xFF)) + text[at + 1 :]
-            page.wire.send_text(text)
-            assert page.hear()["type"] in ("refused", "pong")
-        page.catch_up()
+        assert page.shown[seat] == shown
         assert page.play(seat, page.actions(seat)[0])["type"] == "done"
+    assert [record for record in caplog.records if record.levelno >= logging.WARNING] == []
+
+
+def test_a_socket_with_a_hundred_bad_messages_is_closed(client: TestClient) -> None:
+    table, _seat, token = seat_and_token(client)
+    with Page(client, table, [token]) as page:
+        for _ in range(MOST_BAD - 1):
+            page.wire.send_text("nonsense")
+            page.send({"type": "ping"})  # an honest word now and then helps nobody
+            assert page.hear_until("refused")
+        page.wire.send_text("nonsense")
+        with pytest.raises(WebSocketDisconnect) as closed:
+            page.hear_until("refused")
+    assert closed.value.code == 1008
 
 
 @pytest.mark.parametrize("seed", range(3))

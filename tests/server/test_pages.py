@@ -29,6 +29,7 @@ def built(tmp_path: Path) -> Iterator[TestClient]:
     (dist / "index.html").write_text("<!doctype html><title>Caravansary</title>")
     (dist / "icon.svg").write_text("<svg/>")
     (dist / "assets" / "index-1a2b3c.js").write_text("console.log(1);" * 100)
+    (dist / "build.json").write_text(json.dumps(MANIFEST))
     (dist / ".vite").mkdir()
     (dist / ".vite" / "manifest.json").write_text(json.dumps(MANIFEST))
     (tmp_path / "secret.txt").write_text("not for pages")

@@ -2,7 +2,7 @@
 // taken from here only if no answer comes, so that nobody is shown an old version while the house can be reached.
 const CACHE = "caravansary-1";
 const SHELL = "/index.html";
-const BUILD = "/.vite/manifest.json";
+const BUILD = "/build.json";
 const KEPT = /^\/(?:api\/(?:games|words)(?:\/|$)|icons\/|favicon\.svg$|manifest\.json$)/;
 const LESSON = /^\/api\/lessons\/[^/]+\/\d+$/;
 const LONGEST_LESSON = 40; // steps

@@ -15,12 +15,15 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from caravansary.engine.messages import BadOption, Plain, Refused
 from caravansary.games import built_in_data
 from caravansary.server.analysis import Analyst, Analysts
 from caravansary.server.analysis_socket import analysis_socket
 from caravansary.server.changeover import Changeover
+from caravansary.server.door import Door
+from caravansary.server.doorkeeper import Doorkeeper, address_of
 from caravansary.server.games import data_answer, games_answer, words_answer
 from caravansary.server.health import Health, live, ready
 from caravansary.server.house import House, NoTable
@@ -64,12 +67,14 @@ def make_app(
     players: Sequence[str] = (),
     own_data: Mapping[str, Plain] | None = None,
     changeover: Changeover | None = None,
+    door: Door | None = None,
 ) -> Starlette:
     """The application on a store (a file, or the URL of a database), with the built page if there is one.
 
     `players` are bots of others by name, beside those of packages; `own_data` an owner's own components, by game, in place of
-    the built-in ones.
+    the built-in ones; `door` says what may come from one address.
     """
+    door = door or Door()
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -105,11 +110,18 @@ def make_app(
         WebSocketRoute("/ws/analysis/{table}", analysis_socket),
     ]
     routes.append(Route("/{rest:path}", no_page) if web_dist is None else Mount("/", Page(web_dist)))
-    return Starlette(
+    middleware = [
+        Middleware(SecurityHeaders),
+        Middleware(ProxyHeadersMiddleware, trusted_hosts=door.proxies),
+        Middleware(Doorkeeper, door=door),
+        Middleware(GZipMiddleware, minimum_size=SHORTEST_ZIPPED),
+    ]
+    app = Starlette(
         routes=routes,
         lifespan=lifespan,
-        middleware=[Middleware(SecurityHeaders), Middleware(GZipMiddleware, minimum_size=SHORTEST_ZIPPED)],
+        middleware=middleware,
         exception_handlers={
+            ClientDisconnect: _on_gone,
             HTTPException: _on_http,
             BadOption: _on_bad_option,
             NoTable: _on_no_table,
@@ -120,6 +132,8 @@ def make_app(
             Exception: _on_trouble,
         },
     )
+    app.state.door = door
+    return app
 
 
 # --- plain requests
@@ -155,6 +169,7 @@ async def new_table(request: Request) -> Response:
     wish = await _read(request, _wish)
     if isinstance(wish, Response):
         return wish
+    _lays(request)
     answer = await _house(request).create(wish)
     return _json(msgspec.json.encode(answer))
 
@@ -170,6 +185,7 @@ async def branch(request: Request) -> Response:
     wish = await _read(request, _branch)
     if isinstance(wish, Response):
         return wish
+    _lays(request)
     answer = await _house(request).branch(request.path_params["table"], wish)
     return _json(msgspec.json.encode(answer))
 
@@ -178,6 +194,7 @@ async def again(request: Request) -> Response:
     wish = await _read(request, _rematch)
     if isinstance(wish, Response):
         return wish
+    _lays(request)
     return _json(msgspec.json.encode(await rematch(_house(request), request.path_params["table"], wish)))
 
 
@@ -212,6 +229,13 @@ async def table_log(request: Request) -> Response:
 
 async def nothing_here(_request: Request) -> Response:
     return _error(404, "house-bad-message")
+
+
+def _lays(request: Request) -> None:
+    """Raises `HTTPException` for an address from which very many tables were laid lately."""
+    door: Door = request.app.state.door
+    if not door.lays(address_of(request.scope)):
+        raise HTTPException(429, "house-many-tables", {"Retry-After": "60"})
 
 
 def _house(request: Request) -> House:
@@ -256,7 +280,7 @@ def _error(status: int, key: str, args: Args | None = None) -> Response:
 
 async def _on_http(_request: Request, failed: Exception) -> Response:
     assert isinstance(failed, HTTPException)
-    response = _error(failed.status_code, "house-bad-message")
+    response = _error(failed.status_code, failed.detail if failed.status_code == 429 else "house-bad-message")
     response.headers.update(failed.headers or {})
     return response
 
@@ -290,8 +314,14 @@ async def _on_not_saved(_request: Request, _failed: Exception) -> Response:
     return _error(503, "house-not-saved")
 
 
+async def _on_gone(request: Request, _failed: Exception) -> Response:
+    """Nobody hears this answer."""
+    asked = request.scope.get("raw_path", b"").decode("latin-1")
+    log.warning("%s %s was broken off", request.method, asked[:100])
+    return _error(400, "house-bad-message")
+
+
 async def _on_trouble(_request: Request, failed: Exception) -> Response:
     """Whatever else went wrong is for our log, not for the page."""
-    if not isinstance(failed, ClientDisconnect):
-        log.error("a request failed", exc_info=failed)
+    log.error("a request failed", exc_info=failed)
     return _error(500, "house-trouble")

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any, Final
 
 # Where the build's manifest is, and what stands in it for each page.
-MANIFEST: Final = Path(".vite") / "manifest.json"
+MANIFEST: Final = "build.json"
 PAGES: Final = {
     "": "src/pages/Home.svelte",
     "new": "src/pages/NewTable.svelte",

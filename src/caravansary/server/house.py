@@ -205,6 +205,10 @@ class House:
         if self._live.get(table_id) is task:
             del self._live[table_id]
 
+    async def knows(self, table_id: str) -> bool:
+        """Is there such a table? It stays asleep."""
+        return table_id in self._live or bool(await self.store.heads([table_id]))
+
     def live(self, table_id: str) -> Table | None:
         """A table if it is live already."""
         task = self._live.get(table_id)

@@ -1,6 +1,7 @@
 """The built page as files, and what every answer says about how a browser may use it."""
 
 import os
+import re
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
@@ -43,10 +44,13 @@ SECURITY: Final = {
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 NO_PAGE: Final = Said("house-no-page", {})
+# The same as in web/src/lib/route.ts. The path of nothing is a dot.
+ADDRESSES: Final = re.compile(r"\.|(?:new|rules|learn|table|analysis)/[A-Za-z0-9_-]+/*")
 
 
 class Page(StaticFiles):
-    """The single-page app: its files, and index.html for every address the page itself understands."""
+    """The single-page app: its files, and index.html for every address the page itself understands. At any other a person is
+    told so by the page, and a program by the status alone."""
 
     def __init__(self, dist: Path) -> None:
         super().__init__(directory=dist)
@@ -54,12 +58,18 @@ class Page(StaticFiles):
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         try:
+            if _is_hidden(path):
+                raise HTTPException(404)
             response = await super().get_response(path, scope)
         except HTTPException as missing:
-            if missing.status_code != 404 or path.startswith(("assets" + os.sep, "api" + os.sep)):
+            known = ADDRESSES.fullmatch(path.replace(os.sep, "/")) is not None
+            if missing.status_code != 404 or not (known or _is_person(path, scope)):
                 raise
             response = await super().get_response("index.html", scope)
-            await self._hint(response, path, scope)
+            if known:
+                await self._hint(response, path, scope)
+            elif response.status_code == 200:
+                response.status_code = 404
         # The build puts a hash of their content into the names of assets, so an asset never changes.
         response.headers["Cache-Control"] = FOR_EVER if path.startswith("assets" + os.sep) else ASK_AGAIN
         return response
@@ -74,12 +84,12 @@ class Page(StaticFiles):
 
 async def no_page(request: Request) -> Response:
     """What a browser reads where no page was built: what to do, in its own language."""
-    language = _preferred(request.headers.get("accept-language", ""))
+    language = preferred(request.headers.get("accept-language", ""))
     headers = {"Cache-Control": "no-store", "Content-Language": language, "Vary": "Accept-Language"}
     return PlainTextResponse(f"{say(NO_PAGE, language)}\n", 503, headers)
 
 
-def _preferred(wishes: str) -> str:
+def preferred(wishes: str) -> str:
     """The house's language that a browser puts first: `es-AR,es;q=0.9,en;q=0.8`."""
     found: list[tuple[float, str]] = []
     for wish in wishes.split(","):
@@ -90,14 +100,24 @@ def _preferred(wishes: str) -> str:
     return max(found, key=lambda one: one[0], default=(0, LANGUAGES[0]))[1]
 
 
+def _is_hidden(path: str) -> bool:
+    return any(part.startswith(".") and part != "." for part in path.split(os.sep))
+
+
+def _is_person(path: str, scope: Scope) -> bool:
+    """Does somebody look for a page there, and not for a file?"""
+    accepted = next((value for name, value in scope["headers"] if name == b"accept"), b"")
+    return b"text/html" in accepted and "." not in path and not path.startswith(("assets" + os.sep, "api" + os.sep))
+
+
 async def _game(scope: Scope, table_id: str) -> str | None:
     """Which game is played at a table, if there is such a table."""
     house: House = scope["app"].state.house
     try:
-        async with house.at(table_id) as table:
-            return table.match.game.info.name
+        heads = await house.store.heads([table_id.strip("/")])
     except Exception:  # the page itself can say what is wrong
         return None
+    return next((head.game for head in heads.values()), None)
 
 
 class SecurityHeaders:

@@ -4,12 +4,13 @@ import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Final, TypeVar
-from urllib.parse import urlsplit
 
 import anyio
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from caravansary.server.door import Door, TooMany, Visit
+from caravansary.server.doorkeeper import address_of
 from caravansary.server.house import House, NoTable
 from caravansary.server.outbox import Outbox
 from caravansary.server.store import NotSaved
@@ -28,7 +29,7 @@ CLOSING: Final = 1012  # the page comes back at once, perhaps to another server
 TRY_AGAIN: Final = 1013
 NO_TABLE: Final = 4404
 WRONG_RULES: Final = 4409
-LOOPBACK: Final = frozenset({"localhost", "127.0.0.1", "::1"})
+CROWDED: Final = 4429
 
 Message = TypeVar("Message")
 First = TypeVar("First")
@@ -40,6 +41,10 @@ class BadMessage(ValueError):
     def __init__(self, id: str = "") -> None:
         super().__init__("not a message of ours")
         self.id = id
+
+
+class EnoughBadMessages(Exception):
+    """Whoever says this is no page of ours."""
 
 
 class _Named(msgspec.Struct):
@@ -64,11 +69,14 @@ async def greet(
     if house.closing:
         await socket.close(CLOSING)
         return
+    door: Door = socket.app.state.door
     name = socket.path_params["table"]
     try:
-        async with house.at(name) as table:
-            word = await _first_word(socket, decoder, first)
-            code = BAD_HELLO if word is None else await serve(socket, house, table, word)
+        with door.visit(address_of(socket.scope), name) as visit:
+            socket.state.visit = visit
+            code = await _met(socket, decoder, first, serve)
+    except TooMany:
+        code = CROWDED
     except NoTable:
         code = NO_TABLE
     except (WrongRules, Unreplayable):
@@ -85,6 +93,24 @@ async def greet(
         await socket.close(code)
 
 
+async def _met(
+    socket: WebSocket,
+    decoder: msgspec.json.Decoder[Message],
+    first: type[First],
+    serve: Callable[[WebSocket, House, Table, First], Awaitable[int]],
+) -> int:
+    """A table is brought to life only for whoever says a first word."""
+    house: House = socket.app.state.house
+    name = socket.path_params["table"]
+    if not await house.knows(name):
+        raise NoTable(name)
+    word = await _first_word(socket, decoder, first)
+    if word is None:
+        return BAD_HELLO
+    async with house.at(name) as table:
+        return await serve(socket, house, table, word)
+
+
 async def _first_word(socket: WebSocket, decoder: msgspec.json.Decoder[Message], kind: type[First]) -> First | None:
     """The message that a page begins with; None if it says something else, or nothing in time."""
     with anyio.move_on_after(HELLO_WITHIN), suppress(BadMessage, WebSocketDisconnect):
@@ -94,17 +120,23 @@ async def _first_word(socket: WebSocket, decoder: msgspec.json.Decoder[Message],
 
 
 async def read(socket: WebSocket, decoder: msgspec.json.Decoder[Message]) -> Message:
-    """A page's next message. Raises `BadMessage` for anything else."""
+    """A page's next message, not faster than it may speak. Raises `BadMessage` for anything else."""
     message = await socket.receive()
     if message["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(message.get("code", 1005))
+    visit: Visit = socket.state.visit
+    if (wait := visit.wait()) > 0:
+        await anyio.sleep(wait)  # meanwhile nothing more is taken from the wire either
     text: str | None = message.get("text")  # none in a message of bytes
-    if text is None or len(text) > MAX_MESSAGE:
-        raise BadMessage
+    short = text is not None and len(text) <= MAX_MESSAGE
     try:
-        return decoder.decode(text)
-    except (msgspec.DecodeError, RecursionError, UnicodeError) as bad:
-        raise BadMessage(_id_of(text)) from bad
+        if text is not None and short:
+            return decoder.decode(text)
+    except (msgspec.DecodeError, RecursionError, UnicodeError):
+        pass
+    if visit.is_enough():
+        raise EnoughBadMessages
+    raise BadMessage(_id_of(text) if text is not None and short else "")
 
 
 def _id_of(text: str) -> str:
@@ -121,8 +153,11 @@ async def converse(socket: WebSocket, outbox: Outbox, listen: Callable[[], Await
         outbox.cut = group.cancel_scope.cancel
         group.start_soon(_write, socket, outbox)
         with suppress(WebSocketDisconnect):
-            code = await listen()
-            await _unsent(outbox)
+            try:
+                code = await listen()
+                await _unsent(outbox)
+            except EnoughBadMessages:
+                code = BAD_HELLO
         outbox.cut()
     return code
 
@@ -142,13 +177,6 @@ async def _write(socket: WebSocket, outbox: Outbox) -> None:
 
 
 def same_origin(socket: WebSocket) -> bool:
-    """Browsers say which page opens a socket: only our own may. Development pages on this machine count as our own."""
+    """Browsers say which page opens a socket: only our own may."""
     origin = socket.headers.get("origin")
-    if origin is None:
-        return True
-    host = socket.headers.get("host", "")
-    try:
-        theirs, ours = urlsplit(origin), urlsplit(f"//{host}")
-        return theirs.netloc == host or (theirs.hostname in LOOPBACK and ours.hostname in LOOPBACK)
-    except ValueError:
-        return False
+    return origin is None or origin.partition("://")[2] == socket.headers.get("host", "")

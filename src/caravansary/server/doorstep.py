@@ -1,0 +1,194 @@
+"""Connections that keep us waiting are cut off, and counted by their address: what uvicorn leaves to a proxy.
+
+On the doorstep a connection has to say what it wants, and to take the answer; inside, as a socket, to read what it is sent. For
+nothing else is there a time: who sits at a table may be silent as long as the line lives.
+"""
+
+import asyncio
+from collections.abc import Callable
+from functools import partial
+from typing import Any, Final, NamedTuple
+
+import h11
+import msgspec
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from caravansary.server.door import Address, Door
+from caravansary.server.messages import ErrorAnswer, Msg
+
+
+class Patience(NamedTuple):
+    """How many seconds somebody may take."""
+
+    header: float = 10.0  # to say what is wanted, from the first moment on
+    body: float = 20.0  # to say the rest
+    reading: float = 30.0  # to take what was sent, wherever it does not fit on the wire
+    end: float = 10.0  # to hang up
+
+
+class Waiting:
+    """A connection that is cut off when it owes something for too long."""
+
+    loop: asyncio.AbstractEventLoop
+    transport: asyncio.Transport
+    patience: Patience
+    _owed = ""
+    _due: asyncio.TimerHandle | None = None
+
+    def expect(self, what: str) -> None:
+        """From now on this is owed, unless it is already."""
+        if what != self._owed:
+            self.content()
+            self._owed = what
+            self._due = self.loop.call_later(getattr(self.patience, what), self.transport.abort)
+
+    def content(self) -> None:
+        """Nothing is owed."""
+        self._owed = ""
+        if self._due is not None:
+            self._due.cancel()
+            self._due = None
+
+
+def protocols(door: Door, patience: Patience | None = None) -> dict[str, Any]:
+    """What uvicorn's configuration has to say for it."""
+    how = patience or Patience()
+    return {"http": partial(Doorstep, door, how), "ws": partial(Inside, door, how)}
+
+
+class Doorstep(Waiting, H11Protocol):
+    """A connection that asks for something."""
+
+    def __init__(self, door: Door, patience: Patience, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self.door = door
+        self.patience = patience
+        self.address: Address | None = None  # whose it counts as
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.address = self.door.comes(self.client[0] if self.client else "")
+        if self.address is None:
+            transport.write(CROWDED)
+            transport.close()
+            self.expect("end")
+        else:
+            self.expect("header")
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.content()
+        if self.address is not None:
+            self.door.goes(self.address)
+            self.address = None
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        # uvicorn waits for the first byte of a further request only.
+        if self.address is not None and self.conn.their_state is h11.IDLE and not self.transport.is_closing():
+            self.expect("header")
+
+    def handle_events(self) -> None:
+        super().handle_events()
+        state = self.conn.their_state
+        if self.address is None:
+            return  # it is a socket now
+        if self.transport.is_closing():
+            self.expect("end")
+        elif state is h11.SEND_BODY:
+            self.expect("body")
+        elif state is not h11.IDLE and self._owed in {"header", "body"}:
+            self.content()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self.content()
+        address, self.address = self.address, None
+        make: Callable[..., Any] = self.ws_protocol_class  # type: ignore[assignment]
+        self.ws_protocol_class = partial(make, address)  # type: ignore[assignment]
+        super().handle_websocket_upgrade(event)
+
+    def eof_received(self) -> None:
+        super().eof_received()
+        self.expect("end")
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.expect("reading")
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self._owed == "reading":
+            self.content()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if self.transport.is_closing():
+            self.expect("end")
+
+    def send_400_response(self, msg: str) -> None:
+        super().send_400_response(msg)
+        self.expect("end")
+
+    def timeout_keep_alive_handler(self) -> None:
+        super().timeout_keep_alive_handler()
+        self.expect("end")
+
+
+class Inside(Waiting, WebSocketsSansIOProtocol):
+    """A socket."""
+
+    def __init__(self, door: Door, patience: Patience, address: Address | None, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self.door = door
+        self.patience = patience
+        self.address = address
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        self.expect("header")
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.content()
+        if self.address is not None:
+            self.door.goes(self.address)
+            self.address = None
+        super().connection_lost(exc)
+
+    def start_keepalive(self) -> None:
+        """It was let in."""
+        self.content()
+        super().start_keepalive()
+
+    def eof_received(self) -> None:
+        super().eof_received()
+        self.expect("end")
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.expect("reading")
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self._owed == "reading":
+            self.content()
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.expect("end")
+
+    def on_task_complete(self, task: asyncio.Task[None]) -> None:
+        super().on_task_complete(task)
+        if not self.disconnected:
+            self.expect("end")
+
+    def shutdown(self) -> None:
+        super().shutdown()
+        self.expect("end")
+
+
+_BODY: Final = msgspec.json.encode(ErrorAnswer(Msg("house-crowded", {})))
+CROWDED: Final = (
+    b"HTTP/1.1 429 Too Many Requests\r\nContent-Type: application/json\r\nContent-Length: %d\r\n"
+    b"Cache-Control: no-store\r\nRetry-After: 10\r\nConnection: close\r\n\r\n%s" % (len(_BODY), _BODY)
+)
