@@ -359,7 +359,7 @@ def test_a_commit_that_only_seemed_to_fail_is_shown(tmp_path: Path) -> None:
         with Page(client, table, [token]) as page, Page(client, table, []) as spectator:
             store.fail = "after"
             old = page.seqs[seat]
-            assert page.play(seat, "stop")["verdict"]["key"] == "house-not-saved"
+            assert page.play(seat, "stop")["type"] == "done", "for it counts"
             store.fail = ""
             page.catch_up()
             spectator.catch_up()

@@ -48,10 +48,15 @@ def tell(table: "Table", ply: int) -> None:
     table.bench.untold = []
     for viewer in table.viewers.values():
         viewer.untold += told
+    table.asides += [Aside(ply, event) for event in told]
     noted = [[ply, event.seat, event.key] for event in told]
-    table.asides += len(noted)
-    table.header = {**table.header, FAILURES: [*table.header.get(FAILURES, []), *noted]}
-    table.amend_beside(lambda: {"note": {"header": table.header}})
+
+    def header() -> dict[str, Any]:
+        """As it stands when it is written: another server may have noted something in between."""
+        table.header = {**table.header, FAILURES: [*table.header.get(FAILURES, []), *noted]}
+        return {"note": {"header": table.header}}
+
+    table.amend_beside(header)
 
 
 def asides(hints: list[HintTaken], header: dict[str, Any]) -> list[Aside]:

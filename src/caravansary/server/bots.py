@@ -29,6 +29,7 @@ class Bots:
         self.store = store
         self.pause: Callable[[float], Awaitable[object]] = asyncio.sleep
         self._playing: dict[str, asyncio.Task[None]] = {}
+        self._leaving: set[asyncio.Task[None]] = set()
 
     def sit_down(self, table: Table) -> None:
         """From now on there are bots at this table, if it has seats for them."""
@@ -41,11 +42,20 @@ class Bots:
         playing = self._playing.pop(table_id, None)
         if playing is not None:
             playing.cancel()
+            leaving = asyncio.create_task(self._leave(table_id, playing))
+            self._leaving.add(leaving)
+            leaving.add_done_callback(self._leaving.discard)
+
+    async def _leave(self, table_id: str, playing: "asyncio.Task[None]") -> None:
+        """Another server may play them, when nothing is under way here any more."""
+        await asyncio.wait([playing])
+        if table_id not in self._playing:
+            await self.store.let_go(table_id)
 
     async def stop(self) -> None:
         for task in self._playing.values():
             task.cancel()
-        await asyncio.gather(*self._playing.values(), return_exceptions=True)
+        await asyncio.gather(*self._playing.values(), *self._leaving, return_exceptions=True)
 
     async def _play(self, table: Table) -> None:
         while True:
@@ -80,8 +90,8 @@ class Bots:
         try:
             await self._plays(table, job, decision)
         except Refused as refused:
-            if refused.verdict.key == "house-not-saved":
-                raise
+            if refused.verdict.key in ("house-not-saved", "house-stale"):
+                raise  # it was not the bot's fault
             await self._plays(table, job, spare(job, f"player {job.player} chose {decision.action!r}: {refused}"))
 
     async def _plays(self, table: Table, job: Job, decision: Decision) -> None:

@@ -5,12 +5,13 @@ Nobody is told anything but what has changed for them: of sealed choices that we
 seen here either.
 """
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from caravansary.server import bench, company
 from caravansary.server.publishing import publish
 from caravansary.server.snapshot import game_event
-from caravansary.server.store import Record
+from caravansary.server.store import Move, Record
 from caravansary.server.stored import build
 from caravansary.server.viewer import Seen
 
@@ -24,7 +25,10 @@ def catch_up(table: "Table", record: Record) -> None:
     table.store.tally.reloads += 1
     common = _common(table, record)
     grown = common == len(table.moves)
-    if not grown or table.doubtful:
+    deciders = _deciders(table.moves[common:], record.moves[common:])
+    anew = table.doubtful or not grown
+    table.doubtful = True  # until all of this is done
+    if anew:
         table.match = build(record, common)
     _take_what_is_beside(table, record)
     events = [
@@ -33,7 +37,7 @@ def catch_up(table: "Table", record: Record) -> None:
         for event in table.match.take(table.match.game.string_to_action(move.action), move.seat)
     ]
     if grown:
-        publish(table, common, events, {move.seat for move in record.moves[common:]})
+        publish(table, common, events, deciders)
     else:
         undone = {
             seat: viewer.correct(
@@ -41,7 +45,7 @@ def catch_up(table: "Table", record: Record) -> None:
             )
             for seat, viewer in table.viewers.items()
         }
-        publish(table, common, undone=undone)
+        publish(table, common, actors=deciders, undone=undone)
     table.doubtful = False
     company.tell(table)
 
@@ -52,13 +56,27 @@ def _common(table: "Table", record: Record) -> int:
     return next((ply for ply, (told, now) in pairs if told != now), min(len(table.moves), len(record.moves)))
 
 
+def _deciders(told: Sequence[Move], now: Sequence[Move]) -> set[int]:
+    """The seats whose own decisions are others than were told: they are asked anew, be it in the same words. Whose are the same,
+    and only stand elsewhere because somebody took back a sealed choice, must notice nothing."""
+    seats = {move.seat for move in (*told, *now)}
+    return {seat for seat in seats if _of(seat, told) != _of(seat, now)}
+
+
+def _of(seat: int, moves: Sequence[Move]) -> list[str]:
+    return [move.action for move in moves if move.seat == seat]
+
+
 def _take_what_is_beside(table: "Table", record: Record) -> None:
     """Names, who was there, hints and failures of bots."""
     company.take_header(table, record.header)
     table.shared = table.shared or record.shared
     table.arrived |= set(record.arrived)
     table.next = record.next
-    told = bench.asides(record.hints, record.header)
+    new = bench.asides(record.hints, record.header)
+    for known in table.asides:
+        if known in new:
+            new.remove(known)
+    table.asides += new
     for viewer in table.viewers.values():
-        viewer.untold += [aside.event for aside in told[table.asides :]]
-    table.asides = len(told)
+        viewer.untold += [aside.event for aside in new]

@@ -7,6 +7,7 @@ import msgspec
 
 from caravansary.engine.messages import Refused, Verdict
 from caravansary.server.advice import ADVISER, Advice
+from caravansary.server.bench import Aside
 from caravansary.server.messages import SeatSpec
 from caravansary.server.messages_presence import Presence
 from caravansary.server.naming import clean
@@ -118,7 +119,7 @@ async def take_hint(table: "Table", job: Job, advice: Advice) -> bool:
     if table.advised.on(job.knows) is not None:
         return False
     await table.amend(lambda: {"hint": HintTaken(table.match.ply, job.seat)})
-    table.asides += 1
+    table.asides.append(Aside(table.match.ply, hint_event(job.seat)))
     table.advised.add(job.knows, advice)
     for viewer in table.viewers.values():
         viewer.untold.append(hint_event(job.seat))

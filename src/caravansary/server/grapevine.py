@@ -20,8 +20,12 @@ SAY_WITHIN: Final = 2.0
 class Grapevine:
     """Carries the word to other servers, and theirs to us."""
 
-    async def tell(self, changes: Sequence[tuple[str, int]]) -> None:
-        """Say which tables have changed. Never fails: who does not hear it will see it later."""
+    def tell(self, changes: Sequence[tuple[str, int]]) -> None:
+        """Say which tables have changed. Nobody waits for that, and it never fails: who does not hear it will see it later."""
+        raise NotImplementedError
+
+    async def close(self) -> None:
+        """Say the rest, and hang up."""
         raise NotImplementedError
 
     async def listen(self, hear: Hear) -> None:
@@ -46,14 +50,29 @@ class RedisGrapevine(Grapevine):
         from redis.asyncio import Redis
 
         self._redis = Redis.from_url(url, socket_timeout=None, socket_connect_timeout=SAY_WITHIN)
+        self._unsaid: dict[str, int] = {}
+        self._saying: asyncio.Task[None] | None = None
 
-    async def tell(self, changes: Sequence[tuple[str, int]]) -> None:
-        text = "\n".join(f"{table} {version}" for table, version in changes)
-        try:
-            async with asyncio.timeout(SAY_WITHIN):
-                await self._redis.publish(CHANNEL, text)
-        except Exception as broken:  # whatever a driver may raise
-            log.warning("other servers were not told of changes: %s", broken)
+    def tell(self, changes: Sequence[tuple[str, int]]) -> None:
+        self._unsaid.update(changes)
+        if self._saying is None or self._saying.done():
+            self._saying = asyncio.create_task(self._say(), name="telling other servers of changes")
+
+    async def _say(self) -> None:
+        """What came up while the last word was on its way goes together into the next."""
+        while self._unsaid:
+            changes, self._unsaid = self._unsaid, {}
+            text = "\n".join(f"{table} {version}" for table, version in changes.items())
+            try:
+                async with asyncio.timeout(SAY_WITHIN):
+                    await self._redis.publish(CHANNEL, text)
+            except Exception as broken:  # whatever a driver may raise
+                log.warning("other servers were not told of changes: %s", broken)
+
+    async def close(self) -> None:
+        if self._saying is not None:
+            await self._saying
+        await self._redis.aclose()
 
     async def listen(self, hear: Hear) -> None:
         async def listening() -> None:
@@ -62,10 +81,7 @@ class RedisGrapevine(Grapevine):
                 async for said in line.listen():
                     _pass_on(said["data"], hear)
 
-        try:
-            await self.keep(listening)
-        finally:
-            await self._redis.aclose()
+        await self.keep(listening)
 
 
 def _pass_on(said: bytes, hear: Hear) -> None:

@@ -7,7 +7,7 @@ comes twice or comes late does no harm: whoever writes must know the version tha
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from typing import Any, Final
 
 import psycopg
@@ -23,10 +23,12 @@ Connection = psycopg.AsyncConnection[tuple[Any, ...]]
 
 CHANNEL: Final = "caravansary_tables"
 CONNECT_WITHIN: Final = 5  # seconds
+MOST_OWN: Final = 10_000  # changes made here whose word has not come back
 # What hangs is given up: a commit that nobody answers is a commit that failed.
 PATIENCE: Final = "-c statement_timeout=15000 -c lock_timeout=10000 -c idle_in_transaction_session_timeout=60000"
 TELL: Final = "SELECT pg_notify(%s, told) FROM unnest(%s::text[]) AS told"
 HOLD: Final = "SELECT pg_try_advisory_lock(%s)"
+BROKEN: Final = (psycopg.OperationalError, psycopg.InterfaceError, OSError)
 LET_GO: Final = "SELECT pg_advisory_unlock(%s)"
 
 
@@ -61,6 +63,8 @@ class PostgresStore(Store):
     async def close(self) -> None:
         for line in (self._writing, self._reading, self._holding):
             await line.hang_up()
+        if self.grapevine is not None:
+            await self.grapevine.close()
 
     # --- reading
 
@@ -90,7 +94,7 @@ class PostgresStore(Store):
                 self._own.pop(change, None)  # if it went through after all, that must be heard
             raise
         if self.grapevine is not None and changed:
-            await self.grapevine.tell(changed)
+            self.grapevine.tell(changed)
         return outcomes
 
     async def _commit(
@@ -102,7 +106,7 @@ class PostgresStore(Store):
         found = await (await connection.execute(locking, [ids])).fetchall() if ids else []
         steps, outcomes = commits.plan(writes, found)
         changed += commits.changes(writes, outcomes)
-        self._own.update(dict.fromkeys(changed))
+        self._remember(changed)
         async with connection.pipeline(), connection.cursor() as cursor:
             for statement, rows in steps:
                 await cursor.executemany(_sql(statement), rows)
@@ -111,6 +115,12 @@ class PostgresStore(Store):
         return outcomes
 
     # --- other servers
+
+    def _remember(self, changed: Sequence[tuple[str, int]]) -> None:
+        """These are our own. Words get lost, and should one come back that was forgotten, a table is read once too often."""
+        self._own.update(dict.fromkeys(changed))
+        while len(self._own) > MOST_OWN:
+            del self._own[next(iter(self._own))]
 
     @asynccontextmanager
     async def hearing(self, hear: Hear) -> AsyncIterator[None]:
@@ -177,12 +187,23 @@ class Line:
     async def transaction(self) -> AsyncIterator[Connection]:
         async with self._turn:
             try:
-                connection = self._connection or await self._connect()
-                async with connection.transaction():
-                    yield connection
-            except (psycopg.OperationalError, psycopg.InterfaceError, OSError, asyncio.CancelledError):
+                async with AsyncExitStack() as begun:
+                    yield await self._begin(begun)
+            except (*BROKEN, asyncio.CancelledError):
                 await self._drop()
                 raise
+
+    async def _begin(self, begun: AsyncExitStack) -> Connection:
+        """That the line broke while nobody used it is noticed now, when nothing was asked yet: so it may be asked anew."""
+        if self._connection is not None:
+            try:
+                await begun.enter_async_context(self._connection.transaction())
+                return self._connection
+            except BROKEN:
+                await self._drop()
+        connection = await self._connect()
+        await begun.enter_async_context(connection.transaction())
+        return connection
 
     async def _connect(self) -> Connection:
         self._connection = await connect(self.url)

@@ -213,7 +213,7 @@ class Store:
             if closing:
                 return
 
-    async def _write_group(self, group: list[Waiting]) -> None:
+    async def _write_group(self, group: list[Waiting], again: bool = False) -> None:
         try:
             with self.tally.commits.measured():
                 outcomes = await self.commit([write for write, _ in group])
@@ -221,10 +221,13 @@ class Store:
             if len(group) > 1:
                 # One bad write must not take the others with it.
                 for item in group:
-                    await self._write_group([item])
+                    await self._write_group([item], again=True)
                 return
             log.warning("table %s: not saved: %s", group[0][0].table, failed)
             outcomes = [NotSaved(str(failed))]
+        if again:
+            # The commit that failed may have gone through after all: then whoever is behind was outrun by themselves.
+            outcomes = [NotSaved(str(out)) if isinstance(out, Stale) else out for out in outcomes]
         for (_, done), outcome in zip(group, outcomes, strict=True):
             self.tally.written[_came_to(outcome)] += 1
             _settle(done, outcome)

@@ -5,7 +5,7 @@ from hashlib import sha256
 from caravansary.engine.match import Given, Match
 from caravansary.engine.messages import BadOption, BadPosition, Refused
 from caravansary.games import game_of
-from caravansary.server.store import Move, Record
+from caravansary.server.store import Move, NotSaved, Record, Store
 
 
 class WrongRules(Exception):
@@ -14,6 +14,14 @@ class WrongRules(Exception):
 
 class Unreplayable(Exception):
     """A table cannot be rebuilt from what is stored of it; its text says why."""
+
+
+async def read(store: Store, table: str) -> Record | None:
+    """A table from its store. Raises `NotSaved` if that does not answer."""
+    try:
+        return await store.load(table)
+    except Exception as failed:  # whatever a database driver may raise
+        raise NotSaved(str(failed)) from failed
 
 
 def build(record: Record, length: int | None = None) -> Match:

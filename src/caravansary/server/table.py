@@ -25,7 +25,7 @@ from caravansary.server.refusal import refusal
 from caravansary.server.snapshot import furnished, public_log, snapshot, wish
 from caravansary.server.standing import standing
 from caravansary.server.store import NotSaved, Record, Stale, Store, Write, Written
-from caravansary.server.stored import build, moves_of, token_hash
+from caravansary.server.stored import build, moves_of, read, token_hash
 from caravansary.server.thinking import Job, Turn, job_for, knowledge
 from caravansary.server.viewer import SEQS_PER_OPENING, Viewer
 
@@ -71,14 +71,13 @@ class Table:
         self.touch_saved = record.touched or 0
         self.viewers = {seat: Viewer(seat, first, self.own_data) for seat in (*self.people, None)}
         self.advised = Remembered()
-        asides = bench.asides(record.hints, record.header)
-        self.asides = len(asides)  # how many of them this server knows of
-        remember(self, asides)
+        self.asides = bench.asides(record.hints, record.header)  # those that this server knows of
+        remember(self, self.asides)
 
     @classmethod
     async def open(cls, store: Store, table: str) -> "Table | None":
         """A stored table brought to life."""
-        while (record := await store.load(table)) is not None:
+        while (record := await read(store, table)) is not None:
             match, length = build(record), len(record.moves)
             try:
                 if match.ply > length:
@@ -280,6 +279,7 @@ class Table:
         """Change the match with the table to oneself. Who is outrun by another server tries once more, on what is there now."""
         async with self.sound():
             for _ in range(2):
+                known = self.version
                 try:
                     return await change()
                 except Refused:
@@ -288,7 +288,9 @@ class Table:
                     self.doubtful = True
                     await self._rebuild()
                 except Exception as failed:
-                    raise await self._recover(failed) from failed
+                    if await self._recover(failed, known):
+                        return None
+                    raise refusal("house-not-saved", "HOUSE-1.8") from failed
             raise refusal("house-stale", "HOUSE-1.3")
 
     def _check_seq(self, seat: int, seq: int) -> None:
@@ -305,24 +307,24 @@ class Table:
                 await self._rebuild()
             yield
 
-    async def _recover(self, failed: Exception) -> Refused:
-        """After a decision that was applied but not saved: back to what the store has, now or as soon as it answers."""
+    async def _recover(self, failed: Exception, known: int) -> bool:
+        """After a decision that was applied but not saved: back to what the store has, now or as soon as it answers. Is it there
+        after all, because only the answer to the commit was lost?"""
         if not isinstance(failed, NotSaved):
             log.error("table %s: a decision failed", self.id, exc_info=failed)
         self.doubtful = True
+        meant = moves_of(self.match, 0)
         with suppress(NotSaved):
             await self._rebuild()
-        return refusal("house-not-saved", "HOUSE-1.8")
+            return self.version == known + 1 and self.moves == meant
+        return False
 
     async def _rebuild(self) -> None:
         """Back to what the store has; if a commit went through after all, what it changed is shown now."""
-        catch_up(self, await self._stored())
+        catch_up(self, await self._read())
 
-    async def _stored(self) -> Record:
-        try:
-            record = await self.store.load(self.id)
-        except Exception as failed:  # whatever a database driver may raise
-            raise NotSaved(str(failed)) from failed
+    async def _read(self) -> Record:
+        record = await read(self.store, self.id)
         if record is None:
             raise NotSaved("the table is gone")
         return record
@@ -364,14 +366,13 @@ class Table:
         somebody elsewhere has made a sealed choice."""
         try:
             while self.heard > self.version:
-                record = await self._stored()
+                record = await self._read()
                 async with self.lock:
                     if record.version > self.version:
                         catch_up(self, record)
                     self.heard = min(self.heard, max(self.version, record.version))
-        except NotSaved:
-            self.heard = self.version  # whoever looks around will see it
-            raise
+        finally:
+            self.heard = min(self.heard, self.version)  # if it failed, whoever looks around will see it
 
     def beside(self, work: Coroutine[Any, Any, None]) -> None:
         """Work that nobody waits for; what it would write may be lost."""
