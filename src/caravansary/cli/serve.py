@@ -5,6 +5,7 @@ import sys
 from collections.abc import Sequence
 from functools import partial
 from importlib.util import find_spec
+from ipaddress import ip_network
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal
 
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 
 DEFAULT_PORT = 8765
 DEFAULT_HOST = "127.0.0.1"
+CROWD = 250  # as `server.door.CROWD`; written here too, since asking there loads the server
 
 
 def serve(
@@ -36,6 +38,9 @@ def serve(
     data: list[str] | None = None,
     log: Literal["human", "json"] = "human",
     metrics: str | None = None,
+    crowd: Annotated[int, typer.Option(min=1, max=1_000_000)] = CROWD,
+    proxy: list[str] | None = None,
+    allow_host: list[str] | None = None,
     language: Language = "en",
 ) -> None:
     """Serve the tables and the page until Ctrl-C."""
@@ -50,6 +55,7 @@ def serve(
     for name in player or []:
         read_player(name)  # say what is wrong before anything starts
     own = _own_data(data or ())
+    _check_proxies(proxy or ())
     folder = page or BUILT_PAGE
     if page is not None and not (page / "index.html").is_file():
         raise BadInput("cli-no-page", text=str(page))
@@ -78,6 +84,9 @@ def serve(
             redis=redis,
             json_log=log == "json",
             metrics=asked_at,
+            crowd=crowd,
+            proxies=proxy or (),
+            names=allow_host or (),
         )
     except BadStore as bad:
         raise BadInput(str(bad)) from bad
@@ -126,6 +135,15 @@ def serve_and_open(language: Language) -> None:
     """What the program does without a command."""
     put(tell("cli-bare", language, text=f"http://{DEFAULT_HOST}:{DEFAULT_PORT}/"))
     serve(port=DEFAULT_PORT, open_browser=True, language=language)
+
+
+def _check_proxies(texts: Sequence[str]) -> None:
+    """Raises `BadInput` for what is neither an address nor a network of them."""
+    for text in texts:
+        try:
+            ip_network(text, strict=False)
+        except ValueError as bad:
+            raise BadInput("cli-proxy-form", text=text) from bad
 
 
 def _metrics_at(text: str) -> tuple[str, int]:

@@ -29,6 +29,7 @@ from caravansary.server.workers import Pool
 log = logging.getLogger(__name__)
 
 MOST: Final = 4  # analyses being worked on at once in the house; they take turns in one process
+MOST_IN_ALL: Final = 12  # with those of addresses that have no other: nobody is kept out by somebody else's four
 KEPT: Final = 8  # finished games whose judgements are kept for whoever comes back
 SHOWN: Final = 12  # actions of one decision
 ANSWER_LIMIT: Final = 60.0  # seconds; whoever takes longer is broken
@@ -97,11 +98,12 @@ class Analysts(Pool):
 class Analysis:
     """The analysis of one table, for all pages that look at it."""
 
-    def __init__(self, table: Table, timeline: Timeline, think: float, analyst: Analyst) -> None:
+    def __init__(self, table: Table, timeline: Timeline, think: float, analyst: Analyst, address: str = "") -> None:
         self.table = table
         self.timeline = timeline
         self.think = think
         self.analyst = analyst
+        self.address = address  # from which it was begun
         self.outboxes: set[Outbox] = set()
         self.found: dict[int, Judged] = {}
         self.wanted: int | None = None  # what somebody looks at is judged first
@@ -236,8 +238,8 @@ class Analyses:
         self._known: dict[str, Analysis] = {}
         self._door = asyncio.Lock()
 
-    async def enter(self, table: Table, asked: Analyse, outbox: Outbox) -> Analysis:
-        """Let a page in, or refuse. All that look at a game that is over share one analysis."""
+    async def enter(self, table: Table, asked: Analyse, outbox: Outbox, address: str = "") -> Analysis:
+        """Let a page in, or refuse. All that look at a game that is over share one analysis. `address`: where it comes from."""
         async with self._door:
             match, entries = await table.now()
             over = match.state.is_terminal()
@@ -248,15 +250,19 @@ class Analyses:
                 if known.outboxes:
                     raise refusal("house-analysis-busy", "HOUSE-1.10")
                 known = None  # it was about an earlier moment of the game
-            if (known is None or not known.is_done()) and self.working(known) >= MOST:
+            if (known is None or not known.is_done()) and self._is_busy(known, address):
                 raise refusal("house-analysis-busy", "HOUSE-1.10")
             if known is None:
                 timeline = await asyncio.to_thread(Timeline, match.game, entries, None if over else table.people)
-                known = Analysis(table, timeline, asked.think / 1000, self.analyst)
+                known = Analysis(table, timeline, asked.think / 1000, self.analyst, address)
             self._known[table.id] = known
             outbox.wish = wish(match.game, asked.boards, asked.tells)
             known.join(outbox)
             return known
+
+    def _is_busy(self, apart_from: Analysis | None, address: str) -> bool:
+        others = [one.address for one in self._known.values() if one.is_working() and one is not apart_from]
+        return len(others) >= (MOST if address in others else MOST_IN_ALL)
 
     def working(self, apart_from: Analysis | None = None) -> int:
         """How many are being worked on; whoever only reads what was found keeps nobody out."""

@@ -7,6 +7,8 @@ from starlette.websockets import WebSocket
 
 from caravansary.engine.messages import Refused
 from caravansary.server.analysis import LIVE, Analysis
+from caravansary.server.door import key_of
+from caravansary.server.doorkeeper import address_of
 from caravansary.server.house import House
 from caravansary.server.messages import Msg
 from caravansary.server.messages_analysis import Analyse, FromAnalyst, Look, Stopped
@@ -25,7 +27,7 @@ async def analysis_socket(socket: WebSocket) -> None:
 async def _serve(socket: WebSocket, house: House, table: Table, wish: Analyse) -> int:
     outbox = Outbox()
     try:
-        analysis = await house.analyses.enter(table, wish, outbox)
+        analysis = await house.analyses.enter(table, wish, outbox, key_of(address_of(socket.scope)))
     except Refused as refused:
         why = Stopped(Msg(refused.verdict.key, refused.verdict.args))
         await socket.send_text(msgspec.json.encode(why).decode())

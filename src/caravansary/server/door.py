@@ -16,7 +16,6 @@ from caravansary.server.hosts import Hosts
 CROWD: Final = 250  # people behind one address, if nothing else is said
 MOST_BAD: Final = 100  # messages of one socket that are none of ours
 MANY_ADDRESSES: Final = 10_000  # so many are known before those that have gone are forgotten
-MOST_ANALYSES: Final = 3  # of the few that the house works on at once: one is left for others
 
 Network = IPv4Network | IPv6Network
 
@@ -38,7 +37,6 @@ class Limits(NamedTuple):
     connections: int
     sockets: int
     sockets_at_table: int
-    analyses: int
     requests: Rate
     tables: Rate  # laid anew
     messages: Rate  # over all its sockets
@@ -52,12 +50,20 @@ class Limits(NamedTuple):
             connections=8 * people,
             sockets=4 * people,
             sockets_at_table=people,
-            analyses=MOST_ANALYSES,
             requests=Rate(24 * people, 1.2 * people),
             tables=Rate(people, people / 1800),
             messages=Rate(8 * people, 4 * people),
             messages_of_one=Rate(max(200.0, 0.8 * people), max(50.0, 0.4 * people)),
         )
+
+
+class Patience(NamedTuple):
+    """How many seconds a connection may take."""
+
+    header: float = 10.0  # to say what is wanted, from the first moment on
+    body: float = 20.0  # to say the rest
+    reading: float = 30.0  # to take what was sent, wherever it does not fit on the wire
+    end: float = 10.0  # to hang up
 
 
 class Bucket:
@@ -97,7 +103,6 @@ class Address:
     def __init__(self, limits: Limits, now: float) -> None:
         self.connections = 0
         self.sockets = 0
-        self.analyses = 0
         self.at_table: Counter[str] = Counter()
         self.requests = Bucket(limits.requests, now)
         self.tables = Bucket(limits.tables, now)
@@ -128,17 +133,6 @@ class Visit:
         self.bad += 1
         return self.bad >= MOST_BAD
 
-    @contextmanager
-    def analysis(self) -> Iterator[None]:
-        """Raises `TooMany`."""
-        if self.address.analyses >= self._door.limits.analyses:
-            raise TooMany
-        self.address.analyses += 1
-        try:
-            yield
-        finally:
-            self.address.analyses -= 1
-
 
 class Door:
     """Who may come in. `proxies` are the addresses before this server that say truly for whom they ask; `most`: connections
@@ -157,6 +151,7 @@ class Door:
         self.hosts = hosts
         self.most = most
         self.clock = clock
+        self.patience = Patience()
         self.connections = 0
         self._networks: list[Network] = [ip_network(proxy, strict=False) for proxy in proxies]
         self._known: dict[str, Address] = {}

@@ -7,7 +7,7 @@ nothing else is there a time: who sits at a table may be silent as long as the l
 import asyncio
 from collections.abc import Callable
 from functools import partial
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import h11
 import msgspec
@@ -18,21 +18,12 @@ from caravansary.server.door import Address, Door
 from caravansary.server.messages import ErrorAnswer, Msg
 
 
-class Patience(NamedTuple):
-    """How many seconds somebody may take."""
-
-    header: float = 10.0  # to say what is wanted, from the first moment on
-    body: float = 20.0  # to say the rest
-    reading: float = 30.0  # to take what was sent, wherever it does not fit on the wire
-    end: float = 10.0  # to hang up
-
-
 class Waiting:
     """A connection that is cut off when it owes something for too long."""
 
     loop: asyncio.AbstractEventLoop
     transport: asyncio.Transport
-    patience: Patience
+    door: Door
     _owed = ""
     _due: asyncio.TimerHandle | None = None
 
@@ -41,7 +32,7 @@ class Waiting:
         if what != self._owed:
             self.content()
             self._owed = what
-            self._due = self.loop.call_later(getattr(self.patience, what), self.transport.abort)
+            self._due = self.loop.call_later(getattr(self.door.patience, what), self.transport.abort)
 
     def content(self) -> None:
         """Nothing is owed."""
@@ -51,19 +42,17 @@ class Waiting:
             self._due = None
 
 
-def protocols(door: Door, patience: Patience | None = None) -> dict[str, Any]:
+def protocols(door: Door) -> dict[str, Any]:
     """What uvicorn's configuration has to say for it."""
-    how = patience or Patience()
-    return {"http": partial(Doorstep, door, how), "ws": partial(Inside, door, how)}
+    return {"http": partial(Doorstep, door), "ws": partial(Inside, door)}
 
 
 class Doorstep(Waiting, H11Protocol):
     """A connection that asks for something."""
 
-    def __init__(self, door: Door, patience: Patience, *args: Any, **more: Any) -> None:
+    def __init__(self, door: Door, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
         self.door = door
-        self.patience = patience
         self.address: Address | None = None  # whose it counts as
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -138,10 +127,9 @@ class Doorstep(Waiting, H11Protocol):
 class Inside(Waiting, WebSocketsSansIOProtocol):
     """A socket."""
 
-    def __init__(self, door: Door, patience: Patience, address: Address | None, *args: Any, **more: Any) -> None:
+    def __init__(self, door: Door, address: Address | None, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
         self.door = door
-        self.patience = patience
         self.address = address
 
     def connection_made(self, transport: Any) -> None:

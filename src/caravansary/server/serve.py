@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from ipaddress import ip_address
 from pathlib import Path
-from typing import BinaryIO, Final, TypeAlias
+from typing import Any, BinaryIO, Final, TypeAlias
 
 import uvicorn
 from starlette.applications import Starlette
@@ -17,6 +17,9 @@ from caravansary.engine.messages import Plain
 from caravansary.server.app import BOT_DELAY, make_app
 from caravansary.server.changeover import Tell, awaited
 from caravansary.server.closing import Server
+from caravansary.server.door import CROWD, Door, Limits
+from caravansary.server.doorstep import protocols
+from caravansary.server.hosts import Hosts
 from caravansary.server.logs import write_json
 from caravansary.server.store import BadStore
 from caravansary.server.stores import file_of, prepare, store_at
@@ -29,7 +32,9 @@ _PLACES: Final = (Path(__file__).with_name("page"), Path(__file__).parents[3] / 
 BUILT_PAGE: Final = next((place for place in _PLACES if (place / "index.html").is_file()), _PLACES[0])
 Opened: TypeAlias = Callable[[list[str]], None]
 GRACE: Final = 5  # seconds for requests under way when stopping
-MOST_AT_ONCE: Final = 2000  # connections
+PING_EVERY: Final = 20.0  # seconds; a socket that does not answer for as long is gone
+MOST_FILES: Final = 65_536  # files and connections that the process asks to be allowed, where it may have so many
+FILES_BESIDE: Final = 256  # those that are no connections
 _claims: Final[list[BinaryIO]] = []  # files that this process keeps for itself
 # Addresses that mean every address of this machine: where its own browser finds it, and a place far away. That place is
 # kept for examples (RFC 5737, RFC 3849): nobody is there, and nothing is ever sent.
@@ -73,6 +78,9 @@ def serve(
     redis: str | None = None,
     json_log: bool = False,
     metrics: tuple[str, int] | None = None,
+    crowd: int = CROWD,
+    proxies: Sequence[str] = (),
+    names: Sequence[str] = (),
 ) -> None:
     """Serve until SIGINT or SIGTERM; then requests end, decisions under way are saved, and the store is closed. `opened` is told
     the addresses: the one for this machine, and the one for others if there is one.
@@ -80,7 +88,8 @@ def serve(
     `players` are bots of others by name; all of them have `patience` seconds for a decision. `own_data` are an owner's own
     components, by game: tables that are laid from now on are laid with them. Several servers on one PostgreSQL tell each other
     of changes by `redis` where it is given, else by the database. With `json_log` events are logged as lines of JSON.
-    `metrics` is where Prometheus may ask: an address of this machine or of a network of one's own.
+    `metrics` is where Prometheus may ask: an address of this machine or of a network of one's own. `crowd` people may come from
+    one address, as it is or as one of the `proxies` says it; `names` the house may be called besides this machine's own.
 
     Raises `BadStore` for a database that cannot be used.
     """
@@ -93,30 +102,60 @@ def serve(
     built = page if (page / "index.html").is_file() else None
     thinker = Workers(patience=patience)
     tables = store_at(store, redis)
+    door = Door(Limits.of(crowd), proxies, Hosts([host, *names]), _room())
     app = make_app(
-        store, built, bot_delay, thinker, tables, players=players, own_data=own_data, changeover=awaited(tell)
+        store,
+        built,
+        bot_delay,
+        thinker,
+        tables,
+        players=players,
+        own_data=own_data,
+        changeover=awaited(tell),
+        door=door,
     )
-    config = uvicorn.Config(
-        app,
-        host=host,
-        port=port,
-        log_level=None if json_log else log_level,
-        log_config=None if json_log else LOGGING_CONFIG,
-        # In bytes; what is longer than a message may be, but not absurd, is refused politely by the socket itself.
-        ws_max_size=8 * MAX_MESSAGE,
-        ws_ping_interval=20.0,
-        ws_ping_timeout=20.0,
-        ws_per_message_deflate=False,  # updates say only what has changed; packing them costs more than all else
-        timeout_graceful_shutdown=GRACE,
-        http="h11",  # which does not take headers without end
-        limit_concurrency=MOST_AT_ONCE,
-        server_header=False,
-        date_header=True,
-    )
+    level = None if json_log else log_level
+    config = configured(app, door, host, port, log_level=level, log_config=None if json_log else LOGGING_CONFIG)
     server = Server(config, app)
     asked = _asked_by_prometheus(app, metrics)
     with asked, asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:  # uvloop's, where it is
         runner.run(_run(server, [f"http://{name}:{port}/" for name in _shown(host)], open_browser, opened))
+
+
+def configured(app: Starlette, door: Door, host: str, port: int, **more: Any) -> uvicorn.Config:
+    """How uvicorn serves the house."""
+    return uvicorn.Config(
+        app,
+        host=host,
+        port=port,
+        # In bytes; what is longer than a message may be, but not absurd, is refused politely by the socket itself.
+        ws_max_size=8 * MAX_MESSAGE,
+        ws_ping_interval=PING_EVERY,
+        ws_ping_timeout=PING_EVERY,
+        ws_per_message_deflate=False,  # updates say only what has changed; packing them costs more than all else
+        timeout_graceful_shutdown=GRACE,
+        proxy_headers=False,  # the app itself knows which proxies to trust
+        server_header=False,
+        date_header=True,
+        **protocols(door),
+        **more,
+    )
+
+
+def _room() -> int:
+    """How many connections there may be. Systems let a process have few files until it asks for more."""
+    try:
+        import resource
+    except ImportError:
+        return MOST_FILES
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        try:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+        except (OSError, ValueError):
+            wanted = soft
+    return max(wanted - FILES_BESIDE, wanted // 2)
 
 
 def _asked_by_prometheus(app: Starlette, where: tuple[str, int] | None) -> AbstractContextManager[object]:

@@ -55,6 +55,11 @@ cli-serve-player = A bot of your own that can be chosen at the tables, as module
 cli-serve-log = How the server writes its log on stderr: for people, or as one line of JSON for each event.
 cli-serve-metrics = Where Prometheus may ask: a port of this machine, or ADDRESS:PORT in a network of your own; never for everybody.
     .form = [ADDRESS:]PORT
+cli-serve-crowd = How many people may come from one address, such as a club’s; what they may ask for follows from it.
+cli-serve-proxy = The address of a proxy that is believed when it says for whom it asks (X-Forwarded-For), or a network of them; may be repeated. If not given, nobody is believed.
+    .form = ADDRESS
+cli-serve-allow-host = A name by which the house may be called, besides this machine’s own; may be repeated.
+    .form = NAME
 cli-serve-data = An owner’s own components (JSON) for new tables of a game; may be repeated for other games.
     .form = GAME=FILE
 
@@ -228,6 +233,7 @@ cli-game-taken = name: there is a game { $text } already
 cli-not-empty = { $text }: is not empty
 cli-no-page = --page { $text }: there is no built page (index.html) in it
 cli-port-taken = cannot listen on { $text } port { $port }: { $reason }; try { $what }
+cli-proxy-form = --proxy needs an address like 10.0.0.7, or a network like 10.0.0.0/24: “{ $text }” is neither
 cli-metrics-form = --metrics { $text }: must be PORT or ADDRESS:PORT
 cli-metrics-missing = --metrics needs a package that is not installed: { $text }
 

@@ -55,6 +55,11 @@ cli-serve-player = Un bot tuyo que se puede elegir en las mesas, como módulo:Cl
 cli-serve-log = Cómo escribe el servidor su registro en stderr: para personas, o una línea de JSON por suceso.
 cli-serve-metrics = Dónde puede preguntar Prometheus: un puerto de esta máquina, o DIRECCIÓN:PUERTO en una red tuya; nunca para todo el mundo.
     .form = [DIRECCIÓN:]PUERTO
+cli-serve-crowd = Cuántas personas pueden llegar desde una misma dirección, como la de un club; de ahí se deduce cuánto pueden pedir.
+cli-serve-proxy = La dirección de un proxy al que se cree cuando dice para quién pregunta (X-Forwarded-For), o una red de ellos; se puede repetir. Si no se indica, no se cree a nadie.
+    .form = DIRECCIÓN
+cli-serve-allow-host = Un nombre por el que se puede llamar a la casa, además de los de esta máquina; se puede repetir.
+    .form = NOMBRE
 cli-serve-data = Componentes propios (JSON) para las mesas nuevas de un juego; se puede repetir para otros juegos.
     .form = JUEGO=ARCHIVO
 
@@ -228,6 +233,7 @@ cli-game-taken = name: ya hay un juego { $text }
 cli-not-empty = { $text }: no está vacía
 cli-no-page = --page { $text }: ahí no hay ninguna página construida (index.html)
 cli-port-taken = no se puede atender en { $text }, puerto { $port }: { $reason }; prueba con { $what }
+cli-proxy-form = --proxy necesita una dirección como 10.0.0.7, o una red como 10.0.0.0/24: «{ $text }» no es ninguna de las dos
 cli-metrics-form = --metrics { $text }: debe ser PUERTO o DIRECCIÓN:PUERTO
 cli-metrics-missing = --metrics necesita un paquete que no está instalado: { $text }
 
