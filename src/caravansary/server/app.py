@@ -210,20 +210,18 @@ async def name(request: Request) -> Response:
 
 
 async def table_info(request: Request) -> Response:
-    async with _house(request).at(request.path_params["table"]) as table:
-        return _json(msgspec.json.encode(table.info()))
+    table = await _house(request).look(request.path_params["table"])
+    return _json(msgspec.json.encode(table.info()))
 
 
 async def table_data(request: Request) -> Response:
-    async with _house(request).at(request.path_params["table"]) as table:
-        game = table.match.game
+    game = (await _house(request).look(request.path_params["table"])).match.game
     own = game.data()
     return _json(msgspec.json.encode(built_in_data(game.info.name) if own is None else own))
 
 
 async def table_log(request: Request) -> Response:
-    async with _house(request).at(request.path_params["table"]) as table:
-        text = await table.public_log()
+    text = await (await _house(request).look(request.path_params["table"])).public_log()
     return Response(text, media_type="application/x-ndjson", headers={"Cache-Control": "no-store"})
 
 

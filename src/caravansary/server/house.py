@@ -18,6 +18,7 @@ from caravansary.server import clock
 from caravansary.server.advice import Advising
 from caravansary.server.analysis import Analyses, Analyst
 from caravansary.server.bots import Bots
+from caravansary.server.glance import Glance, Glances
 from caravansary.server.messages import Branch, NewTable, NewTableAnswer, SeatSpec
 from caravansary.server.naming import clean
 from caravansary.server.refusal import refusal
@@ -68,6 +69,7 @@ class House:
         self.advising = Advising()
         self.analyses = Analyses(analyst)
         self._live: dict[str, asyncio.Task[Table | None]] = {}
+        self._glances = Glances(store)
         self._open = AsyncExitStack()  # what lasts as long as the house is open
         self.closing = False  # nothing is begun any more
 
@@ -204,6 +206,13 @@ class House:
     def _forget(self, table_id: str, task: asyncio.Task[Table | None]) -> None:
         if self._live.get(table_id) is task:
             del self._live[table_id]
+
+    async def look(self, table_id: str) -> Table | Glance:
+        """A table for whoever only reads: it stays asleep if it is, and nothing is written. Raises `NoTable`."""
+        found = self.live(table_id) or await self._glances.at(table_id)
+        if found is None:
+            raise NoTable(table_id)
+        return found
 
     async def knows(self, table_id: str) -> bool:
         """Is there such a table? It stays asleep."""
