@@ -20,11 +20,14 @@ GAMES: Final = {name: info.min_players + 1 for name, info in of_the_house().item
 EACH = pytest.mark.parametrize("game", GAMES)
 LAPTOP: Final = (1366, 625)
 MOST: Final = 30  # decisions until others have done something
+SOME: Final = 8
+# How many lines of the log are seen whole, and how many are open.
 LINES: Final = """() => {
   const log = document.querySelector(".log").getBoundingClientRect();
   const lines = [...document.querySelectorAll(".log .line")].map((line) => line.getBoundingClientRect());
   const bottom = Math.min(log.bottom, innerHeight) + 1;
-  return lines.filter((line) => line.height > 0 && line.top >= log.top - 1 && line.bottom <= bottom).length;
+  const whole = lines.filter((line) => line.height > 0 && line.top >= log.top - 1 && line.bottom <= bottom);
+  return [whole.length, lines.length];
 }"""
 CUT: Final = "all => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent)"
 CUT_BELOW: Final = "all => all.filter((one) => one.scrollHeight > one.clientHeight + 1).map((one) => one.textContent)"
@@ -79,11 +82,17 @@ def until_news(me: Guest, marks: str = "[data-mark]") -> None:
 
 @EACH
 def test_six_lines_of_the_log_on_a_laptop(house: House, open_page: Open, game: str) -> None:
-    page = open_page(*LAPTOP)
-    me = sit(page, house, game)
-    until_news(me)
-    page.evaluate("() => scrollTo(0, 0)")  # the guest may have scrolled to a button
-    assert page.evaluate(LINES) >= 6
+    """However few or many play, and whatever they did since; in the language whose sentences are longer."""
+    page = open_page(*LAPTOP, locale="es-ES")
+    info = of_the_house()[game]
+    for players in (info.min_players, info.max_players):
+        me = sit(page, house, game, players, lang="es")
+        until_news(me)
+        for _ in range(SOME):
+            page.evaluate("() => scrollTo(0, 0)")  # the guest may have scrolled to a button
+            seen, told = page.evaluate(LINES)
+            assert seen >= min(6, told), page.locator(".since").inner_text()
+            me.play(1)
     assert axe(page) == []
 
 
@@ -114,6 +123,53 @@ def test_chips_and_marks_stay_until_i_decide(house: House, open_page: Open, game
         "one.dataset.mark)) !== JSON.stringify(marked)",
         arg=[told, marked],
     )
+
+
+# What others changed, and which turn, round or day the log has come to.
+MARKED: Final = """() => ({
+  turn: [...document.querySelectorAll(".log h3 span, .log h3.hidden")].at(-1)?.textContent ?? "",
+  marks: [...document.querySelectorAll(".table [data-mark]")].map((one) => one.dataset.mark),
+})"""
+
+
+def marked(me: Guest) -> tuple[str, set[str]]:
+    me.wait()
+    seen = me.page.evaluate(MARKED)
+    return str(seen["turn"]), set(seen["marks"])
+
+
+@EACH
+def test_marks_survive_a_decision_of_the_same_turn(house: House, open_page: Open, game: str) -> None:
+    me = sit(open_page(*LAPTOP), house, game)
+    turn, marks = marked(me)
+    for _ in range(MOST):
+        me.play(1)
+        (before, old), (turn, marks) = (turn, marks), marked(me)
+        if before == turn and old and old <= marks:
+            return
+    raise AssertionError("what others changed is never marked for two decisions of a turn")
+
+
+def test_marks_stay_for_a_round_and_end_with_it(house: House, open_page: Open) -> None:
+    """In The Border, where no cell is crossed twice: what the others crossed before my turn is marked until it is over."""
+    me = sit(open_page(*LAPTOP), house, "border")
+    stayed, ended = 0, 0
+    first: set[str] = set()  # what was marked when my turn began
+    turn, _ = marked(me)
+    for _ in range(2 * MOST):
+        me.play(1)
+        before, (turn, marks) = turn, marked(me)
+        if turn != before:
+            if first:
+                assert not first & marks, "of the round before"
+                ended += 1
+            first = marks if turn.endswith(", you") else set()
+        elif first:
+            assert first <= marks, "gone too soon"
+            stayed += 1
+        if stayed >= SOME and ended >= 2:
+            return
+    raise AssertionError((stayed, ended))
 
 
 @pytest.mark.parametrize(("game", "lang"), [("silk", "en"), ("border", "es"), ("yak", "en"), ("silk_road", "es")])

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Args, GameEvent } from "../generated/messages";
-import { chipsOf, marksOf, MOST_CHIPS, sinceOf, turnsOf, type Traces } from "./happened";
+import { chipsOf, marksOf, MOST_CHIPS, roundOf, sinceOf, turnsOf, type Traces } from "./happened";
 
 const event = (kind: string, seat: number | null = null, args: Args = {}): GameEvent => ({
   key: `g-event-${kind}`,
@@ -58,6 +58,32 @@ test("marks are what others changed, unless I changed it after them", () => {
   ];
   expect(marksOf(events, 0, traces)).toEqual([{ place: "at 1", seat: 1, looked: false }]);
   expect(marksOf(events, 1, traces).map(({ seat }) => seat)).toEqual([0]);
+});
+
+describe("the round whose changes are marked", () => {
+  const counting = (own: boolean): Traces => ({
+    ...traces,
+    turns: { key: "g-turn", own, begins: (log, at) => log[at]!.key === "g-event-turn" },
+  });
+  const turn = (seat: number, ...acts: number[]) => [event("turn", seat), ...acts.map((one) => event("x", one))];
+  const log = [event("deal"), ...turn(0, 0, 1), ...turn(1, 1, 0), ...turn(0, 1, 0)];
+  test("begins with my turn before this one, whatever I have decided in it", () => {
+    expect(roundOf(log.slice(0, 8), 0, counting(true))).toBe(1);
+    expect(roundOf(log, 0, counting(true))).toBe(1);
+    expect(roundOf([...log, ...turn(1)], 0, counting(true))).toBe(7);
+    expect(roundOf(log, 1, counting(true))).toBe(4);
+  });
+  test("is for who looks on that of whoever plays", () => expect(roundOf(log, null, counting(true))).toBe(1));
+  test("begins, where turns are everybody's, behind what I did last in the one before", () => {
+    expect(roundOf(log, 0, counting(false))).toBe(7);
+    expect(roundOf(log, 1, counting(false))).toBe(6);
+    expect(roundOf(log, null, counting(false))).toBe(4);
+    expect(roundOf(log, 2, counting(false))).toBe(4);
+  });
+  test("is all there is while nobody has come round", () => {
+    expect(roundOf(log.slice(0, 3), 1, counting(true))).toBe(1);
+    expect(roundOf(log.slice(0, 1), 0, counting(true))).toBe(1);
+  });
 });
 
 describe("the log by turns", () => {

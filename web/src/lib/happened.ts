@@ -61,6 +61,20 @@ export function sinceOf(log: readonly GameEvent[], you: number | null, decided: 
   return at;
 }
 
+/**
+ * Where in the log the round begins whose changes are marked, so that marks stay for all decisions of a turn: with my turn before
+ * the one that is going on. Where turns are everybody's, behind what I did last in the one before: that I have seen. Who looks on
+ * has the turns of whoever plays.
+ */
+export function roundOf(log: readonly GameEvent[], you: number | null, traces: Traces): number {
+  const { setup, turns } = turnsOf(log, traces);
+  const whose = you ?? turns.at(-1)?.seat;
+  const before = turns.slice(0, -1).findLast(({ seat }) => seat === null || seat === whose);
+  if (!before) return setup.length;
+  const seen = before.seat === null ? before.events.findLastIndex(({ seat }) => seat !== null && seat === you) : -1;
+  return before.at + seen + 1;
+}
+
 function merged(chips: readonly Chip[]): Chip[] {
   const found = new Map<string, Chip>();
   for (const chip of chips) {
