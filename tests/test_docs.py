@@ -250,7 +250,7 @@ def test_what_a_sentence_says_to_call_is_there(page: str) -> None:
 
 def test_calls_in_sentences_are_seen() -> None:
     seen = [call for page in READ for call, _ in named(page)]
-    assert {"make test", "make repeat", "tools.marks", "tools/first_minute.py"} <= set(seen)
+    assert {"make test", "make repeat", "tools.marks", "tools.first_minute"} <= set(seen)
     assert not is_made("tea") and not is_run("tools.tea") and not is_run("tools/tea.py")
 
 

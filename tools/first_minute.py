@@ -1,4 +1,4 @@
-"""`python3 tools/first_minute.py`: how long `make play` takes in a fresh clone of what is committed, with empty caches.
+"""`python3 -m tools.first_minute`: how long `make play` takes in a fresh clone of what is committed, with empty caches.
 
 Wall time and the processors' time (of make and all that it starts; Linux only) when each line was printed, when the page
 answered and when the engine was compiled, and how much lies on the disk then. Plain Python without packages.
@@ -18,7 +18,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
-from play import NOT_COMPILED
+from tools.play import NOT_COMPILED
 
 ROOT = Path(__file__).resolve().parents[1]
 TICKS = os.sysconf("SC_CLK_TCK")

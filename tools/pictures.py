@@ -20,6 +20,7 @@ from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
 from tests.e2e.guest import PATIENCE, Guest
 from tests.e2e.house import ANSWERS_WITHIN, ROOT, House, launch, missing
+from tests.server.pages import whole
 from websockets.sync.client import connect
 
 from caravansary.engine.contract import Game
@@ -75,11 +76,15 @@ class Hand:
         seen: dict[str, Any] = {}
         with connect(self.house.url.replace("http", "ws", 1) + f"/ws/tables/{table}", max_size=None) as socket:
             socket.send(json.dumps({"type": "hello", "tokens": [token], "since": 0}))
+            shown: dict[str, Any] = {}
             for number in range(decisions + 1):
                 while not seen.get("snapshot", {}).get("choices"):
                     message = json.loads(socket.recv(ANSWERS_WITHIN))
-                    seen = message if message["type"] == "update" and message["seat"] == 0 else seen
-                    if seen and seen["snapshot"]["over"]:
+                    if message["type"] not in ("update", "change"):
+                        continue
+                    shown = whole(message, shown)
+                    seen = {"seq": message["seq"], "snapshot": shown}
+                    if shown["over"]:
                         raise RuntimeError(f"{self.game.info.name} is over after {number} decisions")
                 if number < decisions:
                     play = {

@@ -85,7 +85,7 @@ class Reader:
 
     def _receive(self, frame: str | bytes) -> None:
         message = json.loads(frame)
-        if message["type"] == "update":
+        if message["type"] in ("update", "change"):
             assert not message["undone"], "nothing is taken back while the events are compared"
             self.told += [Event(event["key"], event["args"], event["seat"]) for event in message["events"]]
 

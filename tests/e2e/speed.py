@@ -19,6 +19,7 @@ TRIES: Final = 2  # machines are shared: one busy minute proves nothing, and on 
 WATCH: Final = """(() => {
   const samples = (window.samples = []);
   let now = null;
+  let choices = [];
   const asked = () => document.querySelector(".table:not(.busy) .prompt.asked") !== null;
   addEventListener("click", (event) => (now = asked() ? { click: event.timeStamp } : null), true);
   window.WebSocket = class extends WebSocket {
@@ -26,8 +27,11 @@ WATCH: Final = """(() => {
       super(...given);
       this.addEventListener("message", ({ data }) => {
         const message = JSON.parse(data);
-        if (!now?.sent || now.told || message.type !== "update") return;
-        Object.assign(now, { told: performance.now(), own: message.snapshot.choices.length > 0 });
+        if (message.type === "update") choices = message.snapshot.choices;
+        else if (message.type === "change") choices = message.changed.choices ?? choices;
+        else return;
+        if (!now?.sent || now.told) return;
+        Object.assign(now, { told: performance.now(), own: choices.length > 0 });
         window.mine = now.own;
       });
     }

@@ -36,7 +36,7 @@ def watch(house: House, table: str) -> None:
         wire.send('{"type": "hello", "tokens": [], "since": 0}')
         while time.monotonic() < until:
             message = json.loads(wire.recv(timeout=SOON))
-            if message["type"] == "update" and message["snapshot"]["over"]:
+            if {**message.get("snapshot", {}), **message.get("changed", {})}.get("over"):
                 return
     raise AssertionError("the bots do not finish")
 

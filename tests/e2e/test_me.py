@@ -1,24 +1,20 @@
 """The page knows who reads: the log and the questions say *you*, and the end is told to each as it went for them."""
 
-import json
 import re
-from random import Random
 from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Page, expect
-from websockets.sync.client import connect
 
 from caravansary.games.registry import of_the_house
 from tests.e2e.checks import axe, foreign
 from tests.e2e.conftest import Open
 from tests.e2e.guest import Guest
+from tests.e2e.hands import finish
 from tests.e2e.house import House
 
 PLAYERS: Final = {name: info.min_players for name, info in of_the_house().items()}
 EACH = pytest.mark.parametrize("game", PLAYERS)
-SOON: Final = 60.0  # seconds for an answer
-LONGEST: Final = 5_000  # messages of a game
 # How a sentence of the log begins that is about whoever reads.
 YOU: Final = {"en": re.compile(r"You "), "es": re.compile(r"(No |Te )?[A-ZÁÉÍÓÚa-záéíóúñ]+(as|es|ás)\b")}
 SECOND: Final = {"en": "You come second.", "es": "Quedas en segundo lugar."}
@@ -29,30 +25,10 @@ def name_of(seat: int) -> str:
     return f"Ana {seat + 1}"  # as `House.table` calls them
 
 
-def play_out(house: House, table: str, tokens: list[str | None], seed: int = 0) -> dict[str, Any]:
-    """Play all seats over the wire to the end, which is answered."""
-    random = Random(seed)
-    asked: set[tuple[int, int]] = set()
-    with connect(f"ws{house.url.removeprefix('http')}/ws/tables/{table}", close_timeout=1, max_size=None) as wire:
-        wire.send(json.dumps({"type": "hello", "tokens": tokens, "since": 0}))
-        for number in range(LONGEST):
-            message = json.loads(wire.recv(timeout=SOON))
-            if message["type"] != "update":
-                continue
-            now, seat, seq = message["snapshot"], message["seat"], message["seq"]
-            if now["over"]:
-                return dict(now["over"])
-            if now["choices"] and (seat, seq) not in asked:
-                asked.add((seat, seq))
-                action = random.choice(now["choices"])["action"]
-                wire.send(json.dumps({"type": "play", "id": str(number), "seat": seat, "seq": seq, "action": action}))
-    raise AssertionError("the game does not end")
-
-
 def finished(house: House, game: str) -> tuple[str, list[str | None], dict[str, Any]]:
     """A game between people that is over."""
     table, tokens = house.table(*["person"] * PLAYERS[game], game=game)
-    return table, tokens, play_out(house, table, tokens)
+    return table, tokens, finish(house, table, tokens, 0)
 
 
 def read_end(page: Page, house: House, table: str, seat: int, token: str | None) -> str:

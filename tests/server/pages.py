@@ -77,6 +77,11 @@ def live(client: TestClient, table: str) -> Table:
     return cast(Table, app_of(client).state.house._live[table].result())
 
 
+def is_live(client: TestClient, table: str) -> bool:
+    """Does the server have it awake?"""
+    return table in app_of(client).state.house._live
+
+
 def wait_until(happened: Callable[[], bool], what: str) -> None:
     """Wait for something that no message tells."""
     deadline = time.monotonic() + SOON
@@ -101,6 +106,16 @@ def lay(
     assert client.portal is not None
     answer: NewTableAnswer = client.portal.call(app_of(client).state.house.create, wish, seed)
     return answer
+
+
+def whole(message: Json, before: Json | None) -> Json:
+    """The snapshot after an update, or after a change of the one before."""
+    if message["type"] == "update":
+        snapshot: Json = message["snapshot"]
+        return snapshot
+    assert before is not None
+    view = {name: piece for name, piece in before["view"].items() if name not in message["gone"]}
+    return {**before, **message["changed"], "view": {**view, **message["view"]}}
 
 
 class Caller:
@@ -173,11 +188,12 @@ class Page(Caller):
             return self.hear()
         if message["type"] != "pong":
             self.heard.append(text)
-        if message["type"] == "update":
-            self.seqs[message["seat"]] = message["seq"]
-            self.shown[message["seat"]] = message["snapshot"]
-            log = self.logs.get(message["seat"], [])
-            self.logs[message["seat"]] = log[: max(0, len(log) - message["undone"])] + message["events"]
+        if message["type"] in ("update", "change"):
+            seat = message["seat"]
+            self.seqs[seat] = message["seq"]
+            self.shown[seat] = whole(message, self.shown.get(seat))
+            log = self.logs.get(seat, [])
+            self.logs[seat] = log[: max(0, len(log) - message["undone"])] + message["events"]
         return message
 
     def catch_up(self) -> None:

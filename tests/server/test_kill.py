@@ -26,7 +26,7 @@ from caravansary.engine import log
 from caravansary.engine.verify import verify
 from caravansary.games import game_of
 from tests.ports import free_port
-from tests.server.pages import SOON, wait_until
+from tests.server.pages import SOON, wait_until, whole
 
 LIMIT = 1800  # seconds, for a machine that is busy with other things: the server is started some thirty times
 KILLS = int(os.environ.get("KILLS", "10"))
@@ -103,6 +103,7 @@ class Ana:
         self.sent = 0
         self.found = self.lost = 0  # moves whose answer never came: how many were saved, how many not
         self.actions: list[str] = []
+        self.shown: dict[str, Any] = {}
         self.on_sending: Callable[[], None] = lambda: None
 
     def play_until_broken(self) -> None:
@@ -142,10 +143,11 @@ class Ana:
         return [action for _, seat, action in rows if seat == 0]
 
     def hear(self, wire: ClientConnection, message: dict[str, Any]) -> None:
-        if message["type"] == "update":
+        if message["type"] in ("update", "change"):
+            self.shown = whole(message, self.shown)
             self.seq = message["seq"]
-            self.over = message["snapshot"]["over"] is not None
-            self.actions = [choice["action"] for choice in message["snapshot"]["choices"]]
+            self.over = self.shown["over"] is not None
+            self.actions = [choice["action"] for choice in self.shown["choices"]]
         elif message["type"] == "done":
             assert self.unsure is not None
             self.acknowledged.append(self.unsure)

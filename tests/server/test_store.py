@@ -322,7 +322,7 @@ def test_a_move_is_acknowledged_only_after_its_commit(tmp_path: Path) -> None:
                 spectator.catch_up()
             assert len(spectator.heard) == 2, "nothing is told before the commit"
             store.gate.set()
-            assert page.hear()["type"] == "update"
+            assert page.hear()["type"] == "change"
             assert page.hear()["type"] == "done"
             spectator.catch_up()
             assert len(spectator.heard) == 3

@@ -283,7 +283,7 @@ def test_sealed_choices_at_one_server_leave_no_trace_at_the_other(servers: Pair,
 def test_word_that_is_lost_does_no_harm(servers: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
     """Who has not heard is outrun, reads what there is, and goes on; and looks around now and then."""
     here, there = servers
-    monkeypatch.setattr(app_of(there).state.house, "_hear", lambda *_: None)
+    monkeypatch.setattr(store_of(there), "_own", _Everything())
     table = two(here, "silk")
     tokens = [token or "" for token in table.tokens]
     with Page(here, table.table, tokens) as page, Page(there, table.table, tokens) as afar:

@@ -13,7 +13,7 @@ def test_the_text_is_always_the_same() -> None:
     assert text.startswith("// Generated")
     assert 'export interface Play {\n  type: "play";\n  id: string;\n  seat: number;' in text
     assert "since: 0 | Record<string, number>;" in text
-    assert "export type FromServer = Welcome | Update | Refused | Done | Hinted | Because | Pong | Presence;" in text
+    assert "export type FromServer = Welcome | Update | Change | Told | Refused | Done |" in text
 
 
 def test_check_says_in_one_line_what_to_do(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -41,6 +41,7 @@ def serve(
     crowd: Annotated[int, typer.Option(min=1, max=1_000_000)] = CROWD,
     proxy: list[str] | None = None,
     allow_host: list[str] | None = None,
+    keep: Annotated[int | None, typer.Option(min=1, max=36_500)] = None,
     language: Language = "en",
 ) -> None:
     """Serve the tables and the page until Ctrl-C."""
@@ -87,6 +88,7 @@ def serve(
             crowd=crowd,
             proxies=proxy or (),
             names=allow_host or (),
+            keep=keep,
         )
     except BadStore as bad:
         raise BadInput(str(bad)) from bad

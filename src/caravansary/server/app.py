@@ -68,18 +68,20 @@ def make_app(
     own_data: Mapping[str, Plain] | None = None,
     changeover: Changeover | None = None,
     door: Door | None = None,
+    keep: int | None = None,
 ) -> Starlette:
     """The application on a store (a file, or the URL of a database), with the built page if there is one.
 
     `players` are bots of others by name, beside those of packages; `own_data` an owner's own components, by game, in place of
-    the built-in ones; `door` says what may come from one address.
+    the built-in ones; `door` says what may come from one address; a table that was begun is kept for `keep` days after
+    it was used last, if that is given.
     """
     door = door or Door()
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         minds = (thinker or Workers(), analyst or Analysts())
-        house = House(store or store_at(where), minds[0], bot_delay, minds[1], players, own_data)
+        house = House(store or store_at(where), minds[0], bot_delay, minds[1], players, own_data, keep)
         await house.start()
         app.state.house = house
         app.state.health = Health(house)

@@ -8,14 +8,14 @@ import json
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from caravansary.server.store import HintTaken, Move, NotSaved, Outcome, Record, Stale, Write, Written
+from caravansary.server.store import HintTaken, Move, NotSaved, Old, Outcome, Record, Stale, Write, Written
 
 Row = tuple[Any, ...]
 Step = tuple[str, list[Row]]
 
 COLUMNS: Final = (
     *("id", "game", "rules", "header", "seed", "token_hashes"),
-    *("openings", "shared", "touched", "arrived", "next", "version"),
+    *("openings", "shared", "touched", "arrived", "next", "version", "seen"),
 )
 JSONS: Final = frozenset({"header", "token_hashes", "arrived"})
 
@@ -23,11 +23,22 @@ TABLE: Final = f"SELECT {', '.join(COLUMNS)} FROM tables WHERE id"  # noqa: S608
 MOVES: Final = "SELECT seat, action FROM entries WHERE table_id = ? ORDER BY ply"
 HINTS: Final = "SELECT ply, seat FROM hints WHERE table_id = ? ORDER BY number"
 HEADS: Final = "SELECT id, version, openings, next FROM tables WHERE id"
+OLD: Final = (
+    "SELECT number, id, version, openings, CASE WHEN seen > touched THEN seen ELSE touched END, header FROM tables"
+    " WHERE number > ? AND touched < ? AND (seen IS NULL OR seen < ?)"
+    " AND NOT EXISTS (SELECT 1 FROM tables AS earlier WHERE earlier.next = tables.id) ORDER BY number LIMIT ?"
+)
+LAST: Final = "SELECT table_id, seat, MAX(ply) FROM entries WHERE seat >= 0 AND table_id"  # … GROUP BY table_id, seat
 
 _CREATE: Final = f"INSERT INTO tables ({', '.join(COLUMNS)}) VALUES ({', '.join('?' * len(COLUMNS))})"  # noqa: S608
 _RAISE: Final = "UPDATE tables SET version = ?, openings = ?, next = ? WHERE id = ?"
 _HINT: Final = "INSERT INTO hints (table_id, ply, seat) VALUES (?, ?, ?)"
 _CUT: Final = "DELETE FROM entries WHERE table_id = ? AND ply >= ?"
+_GONE: Final = (
+    "DELETE FROM hints WHERE table_id = ?",
+    "DELETE FROM entries WHERE table_id = ?",
+    "DELETE FROM tables WHERE id = ?",
+)
 # The primary key (table, ply) is the referee: nobody can write the same ply twice.
 _APPEND: Final = "INSERT INTO entries (table_id, ply, seat, action) VALUES (?, ?, ?, ?)"
 
@@ -56,10 +67,14 @@ def plan(writes: Sequence[Write], found: Iterable[Row]) -> Plan:
         if isinstance(outcome, Written):
             heads[write.table] = outcome
             good.append(write)
+            if write.gone is not None:
+                del heads[write.table]
     created = [_values(write.create) for write in good if write.create is not None]
     raised = [(*head, table) for table, head in heads.items() if table in before and head != before[table]]
     hints = [(write.table, *write.hint) for write in good if write.hint is not None]
-    steps = [(_CREATE, created), (_RAISE, raised), *_notes(good), (_HINT, hints), *_entries(good)]
+    gone = [(write.table,) for write in good if write.gone is not None]
+    cleared = [(statement, gone) for statement in _GONE]
+    steps = [(_CREATE, created), (_RAISE, raised), *_notes(good), (_HINT, hints), *_entries(good), *cleared]
     return Plan([step for step in steps if step[1]], outcomes)
 
 
@@ -78,6 +93,8 @@ def _outcome(write: Write, heads: Mapping[str, Written]) -> Outcome:
         return NotSaved(f"there is no table {write.table}")
     if write.version is not None and write.version != head.version:
         return Stale(f"table {write.table} has version {head.version}, not {write.version}")
+    if write.gone is not None and write.gone != head.openings:
+        return Stale(f"table {write.table} was opened meanwhile")
     return Written(head.version + (write.version is not None), head.openings + write.opened, head.next or write.next)
 
 
@@ -117,12 +134,27 @@ def _stored(name: str, value: Any) -> Any:
     return json.dumps(value) if name in JSONS else value
 
 
+def old(rows: Sequence[Row], last: Iterable[Row]) -> list[Old]:
+    """What `OLD` and `LAST` have answered."""
+    plies: dict[str, dict[int, int]] = {row[1]: {} for row in rows}
+    for table, seat, ply in last:
+        plies[table][seat] = ply
+    return [
+        Old(number, id, version, openings, used, _read(header), plies[id])
+        for number, id, version, openings, used, header in rows
+    ]
+
+
+def _read(stored: Any) -> Any:
+    """Some drivers read JSON themselves."""
+    return json.loads(stored) if isinstance(stored, str) else stored
+
+
 def record(row: Row, moves: Iterable[Row] = (), hints: Iterable[Row] = ()) -> Record:
-    """A table from what `TABLE`, `MOVES` and `HINTS` have answered. Some drivers read JSON themselves."""
+    """A table from what `TABLE`, `MOVES` and `HINTS` have answered."""
     found = dict(zip(COLUMNS, row, strict=True))
     for name in JSONS:
-        if isinstance(found[name], str):
-            found[name] = json.loads(found[name])
+        found[name] = _read(found[name])
     found["seed"] = bytes.fromhex(found["seed"])
     found["shared"] = bool(found["shared"])
     return Record(**found, moves=[Move(*move) for move in moves], hints=[HintTaken(*hint) for hint in hints])

@@ -8,7 +8,7 @@ import msgspec
 from caravansary.engine.messages import Refused, Verdict
 from caravansary.server.advice import ADVISER, Advice
 from caravansary.server.bench import Aside
-from caravansary.server.messages import SeatSpec
+from caravansary.server.messages import SeatSpec, Welcome
 from caravansary.server.messages_presence import Presence
 from caravansary.server.naming import clean
 from caravansary.server.store import HintTaken
@@ -17,6 +17,22 @@ from caravansary.server.viewer import hint_event
 
 if TYPE_CHECKING:
     from caravansary.server.table import Table
+
+
+def welcome(table: "Table", held: list[int], seq: int) -> Welcome:
+    """How a page is let in that holds these seats."""
+    game = table.match.game
+    return Welcome(
+        table=table.id,
+        game=game.info.name,
+        players=game.players,
+        options=game.options,
+        seats=table.seats,
+        you=held,
+        commit=table.match.commitment or "",
+        seq=seq,
+        own_data=table.own_data,
+    )
 
 
 def tell(table: "Table") -> None:

@@ -18,6 +18,7 @@ from caravansary.server import clock
 from caravansary.server.advice import Advising
 from caravansary.server.analysis import Analyses, Analyst
 from caravansary.server.bots import Bots
+from caravansary.server.expiry import Expiry
 from caravansary.server.glance import Glance, Glances
 from caravansary.server.messages import Branch, NewTable, NewTableAnswer, SeatSpec
 from caravansary.server.naming import clean
@@ -60,6 +61,7 @@ class House:
         analyst: Analyst,
         players: Sequence[str] = (),
         own_data: Mapping[str, Plain] | None = None,
+        keep: int | None = None,
     ) -> None:
         self.guests = tuple(dict.fromkeys((*guests(), *(name for name in players if name not in LEVELS))))
         self.store = store
@@ -70,6 +72,7 @@ class House:
         self.analyses = Analyses(analyst)
         self._live: dict[str, asyncio.Task[Table | None]] = {}
         self._glances = Glances(store)
+        self.expiry = Expiry(store, self.live, keep)
         self._open = AsyncExitStack()  # what lasts as long as the house is open
         self.closing = False  # nothing is begun any more
 
@@ -79,6 +82,8 @@ class House:
         if self.store.shared:
             looking = asyncio.create_task(self._look_around(), name="looking for changes by other servers")
             self._open.callback(looking.cancel)
+        clearing = asyncio.create_task(self.expiry.run(self._used, self._let_go), name="clearing away what nobody uses")
+        self._open.callback(clearing.cancel)
 
     async def finish(self, within: float) -> None:
         """Begin nothing more: bots stop, and decisions under way are saved and answered, if that takes no longer than so many
@@ -186,6 +191,7 @@ class House:
         task = self._live.get(table_id)
         if task is None:
             task = self._live[table_id] = asyncio.create_task(Table.open(self.store, table_id))
+            self.expiry.opened(table_id)
         try:
             table = await asyncio.shield(task)
         except Exception:
@@ -195,6 +201,7 @@ class House:
             self._forget(table_id, task)
             raise NoTable(table_id)
         table.users += 1
+        self.expiry.used(table)
         if not self.closing:
             self.bots.sit_down(table)
         try:
@@ -206,6 +213,7 @@ class House:
     def _forget(self, table_id: str, task: asyncio.Task[Table | None]) -> None:
         if self._live.get(table_id) is task:
             del self._live[table_id]
+            self.expiry.left(table_id)
 
     async def look(self, table_id: str) -> Table | Glance:
         """A table for whoever only reads: it stays asleep if it is, and nothing is written. Raises `NoTable`."""
@@ -238,12 +246,16 @@ class House:
         while True:
             await asyncio.sleep(LOOK_EVERY)
             try:
-                heads = await self.store.heads([table.id for table in self.tables()])
+                asked = {table.id for table in self.tables()}
+                heads = await self.store.heads(list(asked))
             except Exception as failed:  # whatever a database driver may raise
                 log.warning("changes by other servers could not be looked for: %s", failed)
                 continue
             for head in heads.values():
                 self._hear(head.id, head.version)
+            for table in self.tables():
+                if table.id not in heads and table.id in asked:
+                    self._let_go(table.id)
 
     def tables(self) -> list[Table]:
         """All that are live."""
@@ -258,5 +270,13 @@ class House:
             if len(self._live) <= MOST_LIVE:
                 return
             if table.users == 0 and table.bots_idle and table.is_settled():
-                del self._live[table.id]
-                self.bots.get_up(table.id)
+                self._let_go(table.id)
+
+    def _let_go(self, table_id: str) -> None:
+        """It is not live any more: asleep, or cleared away."""
+        self._live.pop(table_id, None)
+        self.expiry.left(table_id)
+        self.bots.get_up(table_id)
+
+    def _used(self) -> list[Table]:
+        return [table for table in self.tables() if table.users]

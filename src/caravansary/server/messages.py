@@ -167,7 +167,7 @@ class Snapshot(Struct):
     """Everything one viewer may know now, and may do.
 
     `drawing` is the view drawn in text, by language; only for a page that has no board of its own for the game. `told`: the same
-    in words, for a page that wants it so.
+    in words, for a page that wants it so; none of it if the game does not tell its table.
     """
 
     view: Plain
@@ -180,7 +180,7 @@ class Snapshot(Struct):
     over: Over | None
     thinking: list[int]
     drawing: dict[str, str] = {}
-    told: list[Section] = []
+    told: list[Section] | None = None
 
 
 class Verdict(Struct):
@@ -222,8 +222,8 @@ class LessonAnswer(Struct):
 class Hello(Struct, tag="hello", forbid_unknown_fields=True):
     """The first message: the tokens of all seats this page holds, and the last `seq` it has of each ("null": spectator).
 
-    `boards` names the games that the page has a board for: any other is sent drawn in text too. `tells`: the table is to be told
-    in words.
+    `boards` names the games that the page has a board for: any other is sent drawn in text too. `tells`: updates are to bring the
+    table told in words.
     """
 
     tokens: Annotated[list[Token], Meta(max_length=MAX_SEATS)]
@@ -257,11 +257,23 @@ class Why(Struct, tag="why", forbid_unknown_fields=True):
     action: Annotated[str, Meta(max_length=200)]
 
 
+class Tell(Struct, tag="tell", forbid_unknown_fields=True):
+    """How is the table told in words, as it stands for a seat (null: a spectator) now?"""
+
+    seat: SeatNumber | None
+
+
+class Tells(Struct, tag="tells", forbid_unknown_fields=True):
+    """From now on updates are to bring the table told in words, or no longer; one comes at once for each seat."""
+
+    on: bool
+
+
 class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     """Are you there?"""
 
 
-FromPage: TypeAlias = Hello | Play | Undo | Hint | Why | Ping
+FromPage: TypeAlias = Hello | Play | Undo | Hint | Why | Tell | Tells | Ping
 
 
 # --- to the page, over the socket
@@ -298,6 +310,27 @@ class Update(Struct, tag="update"):
     undone: int = 0
 
 
+class Change(Struct, tag="change"):
+    """An update of which the page has the one before: `changed` are pieces of the snapshot, `view` pieces of its view, and those
+    in `gone` are there no longer. What is not named stays as it was."""
+
+    seq: int
+    seat: int | None
+    events: list[GameEvent]
+    changed: Plain
+    view: Plain
+    gone: list[str] = []
+    undone: int = 0
+
+
+class Told(Struct, tag="told"):
+    """The answer to tell: the table in words, as it stood after this update."""
+
+    seat: int | None
+    seq: int
+    sections: list[Section]
+
+
 class Refused(Struct, tag="refused"):
     """The play, undo or hint with this id changed nothing."""
 
@@ -323,4 +356,4 @@ class Pong(Struct, tag="pong"):
     """I am here."""
 
 
-FromServer: TypeAlias = Welcome | Update | Refused | Done | Hinted | Because | Pong | Presence
+FromServer: TypeAlias = Welcome | Update | Change | Told | Refused | Done | Hinted | Because | Pong | Presence

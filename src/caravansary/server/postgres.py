@@ -15,7 +15,7 @@ import psycopg
 from caravansary.server import commits
 from caravansary.server.grapevine import Grapevine
 from caravansary.server.migrations import NEWEST
-from caravansary.server.store import Hear, Outcome, Record, Store, Write
+from caravansary.server.store import Hear, Old, Outcome, Record, Store, Write
 
 log = logging.getLogger(__name__)
 
@@ -81,6 +81,13 @@ class PostgresStore(Store):
         async with self._reading.transaction() as connection:
             rows = await (await connection.execute(_sql(f"{commits.TABLE} = ANY(?)"), [list(tables)])).fetchall()
             return {row[0]: commits.record(row) for row in rows}
+
+    async def old(self, before: int, beyond: int, most: int) -> list[Old]:
+        async with self._reading.transaction() as connection:
+            rows = await (await connection.execute(_sql(commits.OLD), [beyond, before, before, most])).fetchall()
+            question = _sql(f"{commits.LAST} = ANY(?) GROUP BY table_id, seat")
+            last = await (await connection.execute(question, [[row[1] for row in rows]])).fetchall()
+            return commits.old(rows, last)
 
     # --- writing
 

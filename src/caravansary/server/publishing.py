@@ -8,8 +8,9 @@ import msgspec
 
 from caravansary.engine.messages import Event
 from caravansary.server import bench, clock
-from caravansary.server.messages import Snapshot, Update
-from caravansary.server.snapshot import furnished, game_event, snapshot
+from caravansary.server.messages import Change, GameEvent, Told, Update
+from caravansary.server.shown import difference, in_pieces, wished
+from caravansary.server.snapshot import Wish, furnished, game_event, sections, snapshot
 from caravansary.server.standing import standing
 from caravansary.server.stored import moves_of
 from caravansary.server.viewer import NO_PLY, SAME, Correction, Seen, Viewer
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from caravansary.server.table import Table
 
 TOUCHED_EVERY: Final = 60  # seconds between two notes in the store that something happens at a table
+encode: Final = msgspec.json.Encoder().encode
 NOTHING: Final[Mapping[int | None, Correction]] = {}
 
 
@@ -41,34 +43,65 @@ def publish(
     table.told = match.state.clone()
     table.over = match.state.is_terminal()
     table.standing = standing(match.state)
+    looked_through = {seat for outbox in table.outboxes for seat in outbox.seats}
+    seen = [(at, event, game_event(event)) for at, event in events]
     for viewer in table.viewers.values():
-        hints = viewer.due(match.state.is_sealed())
-        seen = [Seen(0, NO_PLY, event) for event in hints]
-        seen += [Seen(0, at, game_event(event)) for at, event in events if event.seen_by(viewer.seat)]
-        now = snapshot(match, table.seats, viewer.seat)
-        encoded = msgspec.json.encode(now)
-        acted = viewer.seat in actors
-        change = undone.get(viewer.seat, SAME)
-        if not seen and not acted and change == SAME and encoded == viewer.shown:
-            continue
-        viewer.show(encoded, question(now), acted)
-        viewer.past.extend(one._replace(seq=viewer.seq) for one in seen)
-        _send(table, viewer, now, Correction(change.undone, [*change.again, *(one.event for one in seen)]))
-        if viewer.seat is None:
+        seat = viewer.seat
+        news = [(NO_PLY, hint) for hint in viewer.due(match.state.is_sealed())]
+        news += [(at, told) for at, event, told in seen if event.seen_by(seat)]
+        change = undone.get(seat, SAME)
+        if seat in looked_through:
+            is_told = _show(table, viewer, news, seat in actors, change)
+        else:
+            viewer.miss(news, seat in actors)
+            is_told = bool(news) or change != SAME
+        if seat is None and is_told:
             table.last_open_change = asyncio.get_running_loop().time()
             _touch(table, ended)
     table.changed.set()
 
 
-def _send(table: "Table", viewer: Viewer, now: Snapshot, change: Correction) -> None:
-    """To all pages that look through this viewer's eyes; encoded once for those that wish the same."""
+def _show(
+    table: "Table", viewer: Viewer, news: Sequence[tuple[int, GameEvent]], acted: bool, change: Correction
+) -> bool:
+    """To all pages that look through these eyes, if anything has changed; encoded once for those that wish the same."""
+    now = snapshot(table.match, table.seats, viewer.seat)
+    before, shown = viewer.shown, in_pieces(now)
+    if not news and not acted and change == SAME and shown == before:
+        return False
+    viewer.show(shown, acted)
+    viewer.see(news, viewer.seq)
+    new = difference(before, shown)
+    told = [*change.again, *(event for _, event in news)]
     outboxes = [outbox for outbox in table.outboxes if viewer.seat in outbox.seats]
-    for wished in {outbox.wish for outbox in outboxes}:
-        shown = furnished(now, table.match.game, table.seats, wished)
-        message = msgspec.json.encode(Update(viewer.seq, viewer.seat, list(change.again), shown, change.undone))
+    for wish in {outbox.wish for outbox in outboxes}:
+        changed = {**new.changed, **wished(furnished(now, table.match.game, table.seats, wish), now)}
+        message = encode(Change(viewer.seq, viewer.seat, told, changed, new.view, new.gone, change.undone))
         for outbox in outboxes:
-            if outbox.wish == wished:
+            if outbox.wish == wish:
                 outbox.send(message)
+    return True
+
+
+def look(table: "Table", viewer: Viewer) -> None:
+    """Somebody begins to look through this viewer's eyes, or decides as one who has just stopped."""
+    if viewer.behind:
+        viewer.look(in_pieces(snapshot(table.match, table.seats, viewer.seat)))
+
+
+def whole(table: "Table", seat: int | None, wish: Wish, since: int | None) -> Update:
+    """All that a page must know of how the table stands for a seat; of its past what it has missed since an update."""
+    viewer = table.viewers[seat]
+    look(table, viewer)
+    missed = viewer.missed(since)
+    now = furnished(snapshot(table.match, table.seats, seat), table.match.game, table.seats, wish)
+    return Update(viewer.seq, seat, list(missed.again), now, missed.undone)
+
+
+def in_words(table: "Table", seat: int | None) -> Told:
+    """The table as it was told last, in words; without waiting, since how long that takes must tell nothing."""
+    game = table.match.game
+    return Told(seat, table.viewers[seat].seq, sections(game, table.told.view(seat)))
 
 
 def _touch(table: "Table", ended: bool) -> None:
@@ -80,7 +113,7 @@ def _touch(table: "Table", ended: bool) -> None:
 
 
 def remember(table: "Table", asides: Sequence["bench.Aside"]) -> None:
-    """Fill the viewers' past and present from the log."""
+    """Fill the viewers' past from the log."""
     state = table.match.game.new_initial_state()
     state.recording = True
     for ply, entry in enumerate(table.match.entries):
@@ -89,17 +122,9 @@ def remember(table: "Table", asides: Sequence["bench.Aside"]) -> None:
         for viewer in table.viewers.values():
             viewer.past.extend(Seen(0, ply, game_event(event)) for event in state.events_for(viewer.seat))
     _remember_asides(table, [aside for aside in asides if aside.ply >= table.match.ply], state.is_sealed())
-    for viewer in table.viewers.values():
-        now = snapshot(table.match, table.seats, viewer.seat)
-        viewer.shown, viewer.question = msgspec.json.encode(now), question(now)
 
 
 def _remember_asides(table: "Table", asides: Sequence["bench.Aside"], sealed: bool) -> None:
     for viewer in table.viewers.values():
         viewer.untold += [aside.event for aside in asides]
         viewer.past.extend(Seen(0, NO_PLY, event) for event in viewer.due(sealed))
-
-
-def question(now: Snapshot) -> bytes:
-    """What somebody is asked."""
-    return msgspec.json.encode((now.prompt, now.choices))

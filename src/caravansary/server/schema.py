@@ -40,8 +40,9 @@ TABLES: Final = Table(
     Column("shared", Boolean, nullable=False, default=False),
     Column("touched", Integer, nullable=True),  # when something happened that everybody could see; seconds since 1970
     Column("arrived", JSON, nullable=False, default=list),  # the seats whose persons were ever there
-    Column("next", String(32), nullable=True),  # the table that was laid after this one
+    Column("next", String(32), nullable=True, index=True),  # the table that was laid after this one
     Column("version", Integer, nullable=False, default=0),  # rises with whatever another server must learn of
+    Column("seen", Integer, nullable=True),  # when somebody had it open; seconds since 1970
 )
 ENTRIES: Final = Table(
     "entries",

@@ -81,6 +81,7 @@ def serve(
     crowd: int = CROWD,
     proxies: Sequence[str] = (),
     names: Sequence[str] = (),
+    keep: int | None = None,
 ) -> None:
     """Serve until SIGINT or SIGTERM; then requests end, decisions under way are saved, and the store is closed. `opened` is told
     the addresses: the one for this machine, and the one for others if there is one.
@@ -89,7 +90,8 @@ def serve(
     components, by game: tables that are laid from now on are laid with them. Several servers on one PostgreSQL tell each other
     of changes by `redis` where it is given, else by the database. With `json_log` events are logged as lines of JSON.
     `metrics` is where Prometheus may ask: an address of this machine or of a network of one's own. `crowd` people may come from
-    one address, as it is or as one of the `proxies` says it; `names` the house may be called besides this machine's own.
+    one address, as it is or as one of the `proxies` says it; `names` the house may be called besides this machine's own. A table
+    that was begun and then left is cleared away after so many days, if `keep` says how many.
 
     Raises `BadStore` for a database that cannot be used.
     """
@@ -113,6 +115,7 @@ def serve(
         own_data=own_data,
         changeover=awaited(tell),
         door=door,
+        keep=keep,
     )
     level = None if json_log else log_level
     config = configured(app, door, host, port, log_level=level, log_config=None if json_log else LOGGING_CONFIG)

@@ -13,7 +13,7 @@ import msgspec
 from caravansary.engine import log
 from caravansary.engine.contract import CHANCE, Game, State
 from caravansary.engine.match import Entry, Match
-from caravansary.engine.messages import Event, Message, Say
+from caravansary.engine.messages import Event, Message, Plain, Say
 from caravansary.engine.messages import Verdict as EngineVerdict
 from caravansary.server.messages import Choice, GameEvent, Msg, Over, ScoreLine, SeatSpec, Section, Snapshot, Verdict
 from caravansary.words import LANGUAGES, say
@@ -64,20 +64,28 @@ def told(now: Snapshot, game: Game) -> Snapshot:
     """The same with its view told in words."""
     telling = game.telling
     if telling is None:
-        return now
+        return msgspec.structs.replace(now, told=[])
     try:
-        sections = [
-            Section(part, msg(heading), [[msg(message) for message in line] for line in lines])
-            for part, heading, lines in telling.sections(now.view)
-        ]
         brought = [[msg(message) for message in telling.brings(now.view, choice.action)] for choice in now.choices]
     except Exception:  # as with a drawing
         journal.exception("%s: a view could not be told", game.info.name)
-        return now
+        return msgspec.structs.replace(now, told=[])
     choices = [
         msgspec.structs.replace(choice, brings=brings) for choice, brings in zip(now.choices, brought, strict=True)
     ]
-    return msgspec.structs.replace(now, told=sections, choices=choices)
+    return msgspec.structs.replace(now, told=sections(game, now.view), choices=choices)
+
+
+def sections(game: Game, view: Plain) -> list[Section]:
+    """A view told in words; nothing of a game that does not tell its table."""
+    try:
+        return [
+            Section(part, msg(heading), [[msg(message) for message in line] for line in lines])
+            for part, heading, lines in (game.telling.sections(view) if game.telling is not None else ())
+        ]
+    except Exception:  # a game may come from elsewhere: without this it can still be played
+        journal.exception("%s: a view could not be told", game.info.name)
+        return []
 
 
 def drawn(now: Snapshot, game: Game, seats: Sequence[SeatSpec]) -> Snapshot:

@@ -22,11 +22,14 @@ from caravansary.server.messages import (
     Play,
     Pong,
     Refused,
+    Tell,
+    Tells,
     Undo,
     Verdict,
     Why,
 )
 from caravansary.server.outbox import Outbox
+from caravansary.server.publishing import in_words
 from caravansary.server.refusal import refusal
 from caravansary.server.snapshot import verdict
 from caravansary.server.store import NotSaved
@@ -70,6 +73,12 @@ async def _obey(house: House, table: Table, outbox: Outbox, message: FromPage) -
             outbox.send(Pong())
         case Hello():
             raise BadMessage
+        case Tell():
+            if message.seat not in outbox.seats:
+                raise BadMessage
+            outbox.send(in_words(table, message.seat))
+        case Tells():
+            await table.tells(outbox, message.on)
         case Hint():
             with _refusing(house, outbox, message.id):
                 _check_seat(table, outbox, message.seat)

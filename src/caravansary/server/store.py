@@ -15,6 +15,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple, TypeAlias
 
+from caravansary.server import clock
 from caravansary.server.tally import Tally
 
 log = logging.getLogger(__name__)
@@ -55,6 +56,7 @@ class Record:
     arrived: list[int] = field(default_factory=list)
     next: str | None = None
     version: int = 0
+    seen: int | None = None
     moves: list[Move] = field(default_factory=list)
     hints: list[HintTaken] = field(default_factory=list)
 
@@ -68,6 +70,7 @@ class Write:
     version: int | None = None
     create: Record | None = None
     opened: bool = False
+    gone: int | None = None  # cleared away, if it was not opened oftener than that
     note: dict[str, Any] = field(default_factory=dict)  # by the names of columns
     next: str | None = None  # the first who says so is right
     hint: HintTaken | None = None
@@ -82,6 +85,24 @@ class Written(NamedTuple):
     version: int
     openings: int
     next: str | None
+
+
+class Old(NamedTuple):
+    """A table that nobody has used for a while: since when, and the last entry of each seat."""
+
+    number: int  # in the order of creation
+    id: str
+    version: int
+    openings: int
+    used: int
+    header: dict[str, Any]
+    last: dict[int, int]
+
+    def is_begun(self) -> bool:
+        """Has a person ever decided anything, or have bots played among themselves? What a branch was given does not count."""
+        people = {seat for seat, spec in enumerate(self.header["seats"]) if spec["kind"] == "person"}
+        given = self.header.get("given", {}).get("entries", 0)
+        return any(ply >= given and (seat in people or not people) for seat, ply in self.last.items())
 
 
 class NotSaved(Exception):
@@ -127,6 +148,10 @@ class Store:
         """Those of these tables that exist, without their logs."""
         raise NotImplementedError
 
+    async def old(self, before: int, beyond: int, most: int) -> list[Old]:
+        """Tables that nobody has used since then, by their numbers beyond one; none that another one leads to."""
+        raise NotImplementedError
+
     async def commit(self, writes: Sequence[Write]) -> list[Outcome]:
         """One transaction; what came of each write. Writes of the same table happen in their order."""
         raise NotImplementedError
@@ -170,7 +195,7 @@ class Store:
 
     async def opened(self, table: str) -> int:
         """Count that a table was brought to life; answers how often by now."""
-        return (await self.write(Write(table, opened=True))).openings
+        return (await self.write(Write(table, opened=True, note={"seen": clock.now()}))).openings
 
     async def note(self, table: str, **what: Any) -> None:
         """Note something about a table that no other server needs to hear of, by the names of columns."""

@@ -18,11 +18,11 @@ from caravansary.engine.messages import Refused, Verdict
 from caravansary.server import bench, company
 from caravansary.server.advice import Advice, Remembered
 from caravansary.server.catching_up import catch_up
-from caravansary.server.messages import Hello, SeatSpec, TableInfo, Update, Welcome
+from caravansary.server.messages import Hello, SeatSpec, TableInfo
 from caravansary.server.outbox import Outbox
-from caravansary.server.publishing import publish, remember
+from caravansary.server.publishing import look, publish, remember, whole
 from caravansary.server.refusal import refusal
-from caravansary.server.snapshot import furnished, public_log, snapshot, wish
+from caravansary.server.snapshot import public_log, wish
 from caravansary.server.standing import standing
 from caravansary.server.store import NotSaved, Record, Stale, Store, Write, Written
 from caravansary.server.stored import build, moves_of, read, token_hash
@@ -98,31 +98,21 @@ class Table:
             outbox.seats = list(held) or [None]
             if held and held != self.people:
                 await self._share()
-            first = self.viewers[outbox.seats[0]]
-            game = self.match.game
-            outbox.wish = wish(game, hello.boards, hello.tells)
-            outbox.send(
-                Welcome(
-                    table=self.id,
-                    game=game.info.name,
-                    players=game.players,
-                    options=game.options,
-                    seats=self.seats,
-                    you=held,
-                    commit=self.match.commitment or "",
-                    seq=first.seq,
-                    own_data=self.own_data,
-                )
-            )
-            for seat in outbox.seats:
-                viewer = self.viewers[seat]
-                since = None if hello.since == 0 else hello.since.get("null" if seat is None else str(seat))
-                now = furnished(snapshot(self.match, self.seats, seat), game, self.seats, outbox.wish)
-                missed = viewer.missed(since)
-                outbox.send(Update(viewer.seq, seat, list(missed.again), now, missed.undone))
+            outbox.wish = wish(self.match.game, hello.boards, hello.tells)
+            updates = [whole(self, seat, outbox.wish, _since(hello, seat)) for seat in outbox.seats]
+            outbox.send(company.welcome(self, held, updates[0].seq))
+            for update in updates:
+                outbox.send(update)
             self.outboxes.add(outbox)
             company.came(self, held)
             self.changed.set()  # bots play when somebody looks
+
+    async def tells(self, outbox: Outbox, on: bool) -> None:
+        """A page wants the table told in words from now on, or no longer."""
+        async with self.sound():
+            outbox.wish = outbox.wish._replace(tells=on)
+            for seat in outbox.seats:
+                outbox.send(whole(self, seat, outbox.wish, self.viewers[seat].seq))
 
     async def _share(self) -> None:
         """From now on nobody may hold this table for a game of their own, whoever has all tokens."""
@@ -296,6 +286,7 @@ class Table:
     def _check_seq(self, seat: int, seq: int) -> None:
         """A decision fits if the seat is still asked the same; that others have finished meanwhile does not matter."""
         viewer = self.viewers[seat]
+        look(self, viewer)
         if not viewer.asked <= seq <= viewer.seq:
             raise refusal("house-stale", "HOUSE-1.3")
 
@@ -393,3 +384,8 @@ class Table:
         """Wait for work under way."""
         while self._tasks:
             await asyncio.wait(self._tasks)
+
+
+def _since(hello: Hello, seat: int | None) -> int | None:
+    """The last update of a seat that a page has; None: it has nothing."""
+    return None if hello.since == 0 else hello.since.get("null" if seat is None else str(seat))

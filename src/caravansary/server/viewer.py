@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from caravansary.server.messages import GameEvent
+from caravansary.server.shown import NOT_YET, Shown
 
 # Per viewer, for pages that come back. A whole game, since a page counts its turns: the longest told 720 events at random play,
 # 90 kB as JSON and 5 on a wire that packs, and half a megabyte here for all who look.
@@ -38,14 +39,18 @@ def hint_event(seat: int) -> GameEvent:
 
 
 class Viewer:
-    """What a seat, or the spectators, have been shown. All pages that hold the seat share one count of updates."""
+    """What a seat, or the spectators, have been shown. All pages that hold the seat share one count of updates.
+
+    While no page looks through these eyes nothing is counted: what was missed is one update, made for the page that comes.
+    """
 
     def __init__(self, seat: int | None, seq: int, own_data: bool = False) -> None:
         self.seat = seat
         self.seq = seq
         self.asked = seq  # since which update the seat is asked what it is asked now
-        self.question = b""
-        self.shown = b""
+        self.shown: Shown = NOT_YET
+        self.behind = True  # something has happened since, or may have
+        self.missed_events = self.missed_acts = False  # of that: what was seen, and an own decision
         laid = [Seen(0, NO_PLY, OWN_DATA)] if own_data else []
         self.past: deque[Seen] = deque(laid, maxlen=KEPT_EVENTS)
         self.untold: list[GameEvent] = []  # hints that it may not hear of yet
@@ -58,12 +63,31 @@ class Viewer:
         due, self.untold = self.untold, []
         return due
 
-    def show(self, shown: bytes, question: bytes, acted: bool) -> None:
+    def show(self, shown: Shown, acted: bool) -> None:
         """One update more; whoever acted is asked anew, though it may be in the same words."""
         self.seq += 1
+        if acted or shown.question != self.shown.question:
+            self.asked = self.seq
         self.shown = shown
-        if acted or question != self.question:
-            self.asked, self.question = self.seq, question
+
+    def see(self, events: Sequence[tuple[int, GameEvent]], seq: int) -> None:
+        """Remember events, each with the ply it belongs to."""
+        self.past.extend(Seen(seq, ply, event) for ply, event in events)
+
+    def miss(self, events: Sequence[tuple[int, GameEvent]], acted: bool) -> None:
+        """Nobody looks: this will be part of the next update."""
+        self.see(events, self.seq + 1)
+        self.behind = True
+        self.missed_events |= bool(events) or self.corrected > self.seq
+        self.missed_acts |= acted
+
+    def look(self, shown: Shown) -> None:
+        """Somebody looks again, and this is how it stands."""
+        if self.shown is NOT_YET:
+            self.shown = shown
+        elif self.missed_events or self.missed_acts or shown != self.shown:
+            self.show(shown, self.missed_acts)
+        self.behind = self.missed_events = self.missed_acts = False
 
     def missed(self, since: int | None) -> Correction:
         """The events after an update; all there are, instead of what it has, for a page of which that is not known."""

@@ -162,7 +162,7 @@ export interface Over {
 /** Everything one viewer may know now, and may do.
 
     `drawing` is the view drawn in text, by language; only for a page that has no board of its own for the game. `told`: the same
-    in words, for a page that wants it so. */
+    in words, for a page that wants it so; none of it if the game does not tell its table. */
 export interface Snapshot {
   view: Record<string, unknown>;
   pending: number[];
@@ -174,7 +174,7 @@ export interface Snapshot {
   over: Over | null;
   thinking: number[];
   drawing?: Record<string, string>;
-  told?: Section[];
+  told?: Section[] | null;
 }
 
 /** Why not: the rules, and a message. */
@@ -208,8 +208,8 @@ export interface LessonAnswer {
 
 /** The first message: the tokens of all seats this page holds, and the last `seq` it has of each ("null": spectator).
 
-    `boards` names the games that the page has a board for: any other is sent drawn in text too. `tells`: the table is to be told
-    in words. */
+    `boards` names the games that the page has a board for: any other is sent drawn in text too. `tells`: updates are to bring the
+    table told in words. */
 export interface Hello {
   type: "hello";
   tokens: string[];
@@ -241,6 +241,18 @@ export interface Why {
   id: string;
   seat: number;
   action: string;
+}
+
+/** How is the table told in words, as it stands for a seat (null: a spectator) now? */
+export interface Tell {
+  type: "tell";
+  seat: number | null;
+}
+
+/** From now on updates are to bring the table told in words, or no longer; one comes at once for each seat. */
+export interface Tells {
+  type: "tells";
+  on: boolean;
 }
 
 /** Are you there? */
@@ -275,6 +287,27 @@ export interface Update {
   events: GameEvent[];
   snapshot: Snapshot;
   undone?: number;
+}
+
+/** An update of which the page has the one before: `changed` are pieces of the snapshot, `view` pieces of its view, and those
+    in `gone` are there no longer. What is not named stays as it was. */
+export interface Change {
+  type: "change";
+  seq: number;
+  seat: number | null;
+  events: GameEvent[];
+  changed: Record<string, unknown>;
+  view: Record<string, unknown>;
+  gone?: string[];
+  undone?: number;
+}
+
+/** The answer to tell: the table in words, as it stood after this update. */
+export interface Told {
+  type: "told";
+  seat: number | null;
+  seq: number;
+  sections: Section[];
 }
 
 /** The play, undo or hint with this id changed nothing. */
@@ -461,9 +494,9 @@ export interface Named {
   name: string;
 }
 
-export type FromPage = Hello | Play | Undo | Hint | Why | Ping;
+export type FromPage = Hello | Play | Undo | Hint | Why | Tell | Tells | Ping;
 
-export type FromServer = Welcome | Update | Refused | Done | Hinted | Because | Pong | Presence;
+export type FromServer = Welcome | Update | Change | Told | Refused | Done | Hinted | Because | Pong | Presence;
 
 export type FromAnalyst = Analyse | Look | Try;
 

@@ -1,12 +1,16 @@
 // The line to a table: says hello, resumes where it stopped, beats, reconnects. Knows nothing of pages or games.
 import type {
   Because,
+  Change,
   Done,
   FromPage,
   FromServer,
   Hinted,
   Presence,
   Refused,
+  Section,
+  Snapshot,
+  Told,
   Update,
   Verdict,
   Welcome,
@@ -47,7 +51,10 @@ export class Line {
   private wire: Wire | null = null;
   private state: LineState = "connecting";
   private readonly seen: Record<string, number> = {};
+  /** How the table stands for each seat, to be changed by what comes next. */
+  private readonly shown = new Map<number | null, Snapshot>();
   private readonly waiting = new Map<string, (fate: Fate) => void>();
+  private readonly telling = new Map<number | null, (sections: Section[] | null) => void>();
   private wait = FIRST_WAIT;
   private count = 0;
   private closed = false;
@@ -61,6 +68,8 @@ export class Line {
     /** The games that the page has a board for. */
     private boards: string[],
     private readonly listener: Listener,
+    /** Are updates to bring the table told in words? */
+    private tells = false,
   ) {}
 
   open(): void {
@@ -85,6 +94,23 @@ export class Line {
     if (!this.wire) return;
     this.drop(this.wire);
     this.open();
+  }
+
+  /** From now on, or no longer, updates bring the table told in words. */
+  tellAlways(on: boolean): void {
+    if (on === this.tells) return;
+    this.tells = on;
+    if (this.state === "open") this.send({ type: "tells", on });
+  }
+
+  /** The table told in words as it stands now; null if that cannot be had. */
+  tell(seat: number | null): Promise<Section[] | null> {
+    this.telling.get(seat)?.(null);
+    if (this.state !== "open") return Promise.resolve(null);
+    return new Promise((settle) => {
+      this.telling.set(seat, settle);
+      this.send({ type: "tell", seat });
+    });
   }
 
   play(seat: number, action: string): Promise<Fate> {
@@ -126,7 +152,7 @@ export class Line {
 
   private hello(): void {
     const since = Object.keys(this.seen).length === 0 ? 0 : { ...this.seen };
-    this.send({ type: "hello", tokens: this.tokens, since, boards: this.boards, tells: true });
+    this.send({ type: "hello", tokens: this.tokens, since, boards: this.boards, tells: this.tells });
     this.beat();
   }
 
@@ -136,6 +162,8 @@ export class Line {
     clearTimeout(this.pongTimer);
     if (message.type === "welcome") this.welcomed(message);
     else if (message.type === "update") this.updated(message);
+    else if (message.type === "change") this.updated(this.whole(message));
+    else if (message.type === "told") this.told(message);
     else if (message.type === "presence") this.listener.presence?.(message);
     else if (message.type !== "pong") this.settle(message);
   }
@@ -148,7 +176,21 @@ export class Line {
 
   private updated(message: Update): void {
     this.seen[String(message.seat)] = message.seq;
+    this.shown.set(message.seat, message.snapshot);
     this.listener.update(message);
+  }
+
+  /** A change of what was shown before, as the update that it stands for. */
+  private whole({ changed, view, gone = [], ...update }: Change): Update {
+    const before = this.shown.get(update.seat)!; // a line begins with the whole of it
+    const kept = Object.entries(before.view).filter(([piece]) => !gone.includes(piece));
+    const snapshot = { ...before, ...changed, view: { ...Object.fromEntries(kept), ...view } };
+    return { ...update, type: "update", snapshot };
+  }
+
+  private told({ seat, sections }: Told): void {
+    this.telling.get(seat)?.(sections);
+    this.telling.delete(seat);
   }
 
   private settle(message: Refused | Done | Hinted | Because): void {
@@ -184,6 +226,8 @@ export class Line {
     this.drop(wire);
     for (const settle of this.waiting.values()) settle({ kind: "lost" });
     this.waiting.clear();
+    for (const settle of this.telling.values()) settle(null);
+    this.telling.clear();
     this.become("broken");
     if (this.closed) return;
     if (FOR_GOOD.includes(code)) return this.listener.turnedAway();

@@ -1,5 +1,5 @@
 // One table as the page sees it: what was heard, what is on stage now, and whose eyes we look through.
-import type { Choice, GameEvent, Hinted, Snapshot, Update, Verdict, Welcome } from "../generated/messages";
+import type { Choice, GameEvent, Hinted, Section, Snapshot, Update, Verdict, Welcome } from "../generated/messages";
 import { recall, remember, type Decided } from "./decided";
 import { Pace } from "./motion";
 import type { Fate, LineState } from "./socket";
@@ -16,6 +16,8 @@ export interface Speaker {
   /** Where there is a house to ask. */
   hint?(seat: number): Promise<Fate>;
   why(seat: number, action: string): Promise<Verdict | null>;
+  /** The table told in words; where every snapshot brings it, nobody is asked. */
+  tell?(seat: number | null): Promise<Section[] | null>;
 }
 
 export type Notice = { kind: "refused"; verdict: Verdict } | { kind: "offline" } | { kind: "lost" };
@@ -244,6 +246,11 @@ export class TableDesk {
   why(action: string): Promise<Verdict | null> {
     const silent = this.focus === null || this.showing || this.curtain !== null;
     return silent ? Promise.resolve(null) : this.speaker.why(this.focus!, action);
+  }
+
+  /** The table told in words, as it stands for whoever looks. */
+  inWords(): Promise<Section[] | null> {
+    return this.speaker.tell?.(this.focus) ?? Promise.resolve(null);
   }
 
   async undo(): Promise<void> {

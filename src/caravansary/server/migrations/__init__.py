@@ -2,4 +2,4 @@
 
 from typing import Final
 
-NEWEST: Final = "0005"
+NEWEST: Final = "0006"

@@ -60,6 +60,8 @@ cli-serve-proxy = The address of a proxy that is believed when it says for whom 
     .form = ADDRESS
 cli-serve-allow-host = A name by which the house may be called, besides this machine’s own; may be repeated.
     .form = NAME
+cli-serve-keep = Clear away a table that was begun when nobody has opened it for so many days. If not given, it stays for ever; one at which nobody ever decided goes after a day.
+    .form = DAYS
 cli-serve-data = An owner’s own components (JSON) for new tables of a game; may be repeated for other games.
     .form = GAME=FILE
 

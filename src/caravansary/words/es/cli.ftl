@@ -60,6 +60,8 @@ cli-serve-proxy = La dirección de un proxy al que se cree cuando dice para qui�
     .form = DIRECCIÓN
 cli-serve-allow-host = Un nombre por el que se puede llamar a la casa, además de los de esta máquina; se puede repetir.
     .form = NOMBRE
+cli-serve-keep = Retirar una mesa empezada cuando nadie la haya abierto en tantos días. Si no se indica, se queda para siempre; una en la que nadie llegó a decidir se va al cabo de un día.
+    .form = DÍAS
 cli-serve-data = Componentes propios (JSON) para las mesas nuevas de un juego; se puede repetir para otros juegos.
     .form = JUEGO=ARCHIVO
 

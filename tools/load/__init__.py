@@ -1,0 +1,1 @@
+"""How many decisions a server takes: ours, beside boardgame.io's."""
