@@ -1,12 +1,14 @@
 """Processes that think: whoever fails there, or waits too long, takes nobody else along."""
 
 import asyncio
+import concurrent.futures
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
 
+from caravansary.server import workers
 from caravansary.server.workers import Pool
 from tests.server.pages import SOON
 
@@ -115,3 +117,31 @@ def test_work_that_nobody_waits_for_keeps_its_process_until_it_is_done(tmp_path:
         assert await wanted == "after it"
 
     with_pool(work)
+
+
+class Ready:
+    """A pool of processes whose answer comes when a test says so."""
+
+    def __init__(self) -> None:
+        self.answer: concurrent.futures.Future[str] = concurrent.futures.Future()
+
+    def submit(self, *_work: object) -> "concurrent.futures.Future[str]":
+        return self.answer
+
+
+def test_who_gives_up_at_the_moment_of_the_answer_has_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots are told to stop when a server closes: one that goes on keeps it open for ever."""
+    ready = Ready()
+
+    async def asked(pool: Pool, loop: Clock) -> None:
+        monkeypatch.setattr(pool, "_running", lambda: ready)
+        monkeypatch.setattr(workers, "dismiss", lambda _: None)
+        asking = asyncio.create_task(pool.run(str, "", ALLOWED))
+        while not ready.answer._done_callbacks:  # type: ignore[attr-defined]
+            await asyncio.sleep(0)
+        ready.answer.set_result("answered")
+        loop.call_soon(asking.cancel)
+        with pytest.raises(asyncio.CancelledError):
+            await asking
+
+    with_pool(asked)

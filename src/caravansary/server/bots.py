@@ -80,7 +80,8 @@ class Bots:
         if not await self.store.hold(table.id):  # another server plays them
             table.bots_idle = True
             with suppress(TimeoutError):
-                await asyncio.wait_for(table.changed.wait(), ASK_AGAIN)
+                async with asyncio.timeout(ASK_AGAIN):
+                    await table.changed.wait()
             table.bots_idle = False
             return
         with self.store.tally.thinking.measured():

@@ -127,7 +127,8 @@ class Changeover:
             env={**os.environ, "PYTHONPATH": path},
         )
         try:
-            said, complained = await asyncio.wait_for(trial.communicate(), LONGEST_TRIAL)
+            async with asyncio.timeout(LONGEST_TRIAL):
+                said, complained = await trial.communicate()
         except TimeoutError as late:
             raise self._broken(f"no answer for {LONGEST_TRIAL:.0f} s") from late
         finally:

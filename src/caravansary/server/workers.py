@@ -45,7 +45,8 @@ class Pool:
         # Work that nobody waits for any more still has its process until it is done.
         working.add_done_callback(lambda _: _tell(loop, self._done, pool))
         try:
-            return await asyncio.wait_for(asyncio.wrap_future(working), limit)
+            async with asyncio.timeout(limit):
+                return await asyncio.wrap_future(working)
         except Exception:
             self._drop(pool)
             raise
