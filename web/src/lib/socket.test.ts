@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { FromPage, FromServer, Snapshot } from "../generated/messages";
+import type { FromPage, FromServer, Section, Snapshot } from "../generated/messages";
 import { FIRST_WAIT, Line, LONGEST_WAIT, PING_EVERY, PONG_WITHIN, type LineState, type Wire } from "./socket";
 
 class FakeWire implements Wire {
@@ -35,6 +35,7 @@ const snapshot = {} as Snapshot;
 let wires: FakeWire[];
 let states: LineState[];
 let updates: number[];
+let snapshots: Snapshot[];
 let turnedAway: number;
 let line: Line;
 const last = () => wires.at(-1)!;
@@ -44,6 +45,7 @@ beforeEach(() => {
   wires = [];
   states = [];
   updates = [];
+  snapshots = [];
   turnedAway = 0;
   const connect = () => {
     const wire = new FakeWire();
@@ -52,7 +54,10 @@ beforeEach(() => {
   };
   line = new Line(connect, ["token"], ["chess"], {
     welcome: () => undefined,
-    update: (update) => updates.push(update.seq),
+    update: (update) => {
+      updates.push(update.seq);
+      snapshots.push(update.snapshot);
+    },
     state: (state) => states.push(state),
     turnedAway: () => (turnedAway += 1),
   });
@@ -70,10 +75,10 @@ describe("hello", () => {
     line.askForDrawing();
     last().onopen?.();
     expect(wires.map(({ closed }) => closed)).toEqual([true, false]);
-    expect(last().sent).toEqual([{ type: "hello", tokens: ["token"], since: 0, boards: [], tells: true }]);
+    expect(last().sent).toEqual([{ type: "hello", tokens: ["token"], since: 0, boards: [], tells: false }]);
   });
   test("comes first, with the tokens and from the beginning", () => {
-    expect(last().sent).toEqual([{ type: "hello", tokens: ["token"], since: 0, boards: ["chess"], tells: true }]);
+    expect(last().sent).toEqual([{ type: "hello", tokens: ["token"], since: 0, boards: ["chess"], tells: false }]);
   });
   test("resumes each seat where it stopped", () => {
     last().hear(welcome);
@@ -84,9 +89,81 @@ describe("hello", () => {
     last().onopen?.();
     expect(wires).toHaveLength(2);
     expect(last().sent).toEqual([
-      { type: "hello", tokens: ["token"], since: { "0": 4, "1": 9 }, boards: ["chess"], tells: true },
+      { type: "hello", tokens: ["token"], since: { "0": 4, "1": 9 }, boards: ["chess"], tells: false },
     ]);
     expect(updates).toEqual([4, 9]);
+  });
+});
+
+describe("a change", () => {
+  const whole = { view: { a: 1, b: [2], c: 3 }, pending: [0], can_undo: false } as unknown as Snapshot;
+  const change: FromServer = {
+    type: "change",
+    seq: 5,
+    seat: 0,
+    events: [],
+    changed: { pending: [1] },
+    view: { b: [2, 2], d: 4 },
+    gone: ["c"],
+  };
+  test("is put together with what was shown before", () => {
+    last().hear(welcome);
+    last().hear({ type: "update", seq: 4, seat: 0, events: [], snapshot: whole });
+    last().hear(change);
+    expect(updates).toEqual([4, 5]);
+    expect(snapshots.at(-1)).toEqual({ view: { a: 1, b: [2, 2], d: 4 }, pending: [1], can_undo: false });
+  });
+  test("counts for its own seat, and on top of the change before", () => {
+    last().hear(welcome);
+    last().hear({ type: "update", seq: 4, seat: 0, events: [], snapshot: whole });
+    last().hear({ type: "update", seq: 9, seat: null, events: [], snapshot: { ...whole, pending: [3] } });
+    last().hear(change);
+    last().hear({ ...change, seq: 6, changed: { can_undo: true }, view: {}, gone: [] });
+    expect(snapshots.at(-1)).toEqual({ view: { a: 1, b: [2, 2], d: 4 }, pending: [1], can_undo: true });
+    last().hear({ ...change, seq: 10, seat: null, changed: {}, view: { e: 5 }, gone: ["a"] });
+    expect(snapshots.at(-1)).toEqual({ view: { b: [2], c: 3, e: 5 }, pending: [3], can_undo: false });
+  });
+});
+
+describe("the table told in words", () => {
+  const sections = [{ key: "board", heading: { key: "h", args: {} }, lines: [] }] as unknown as Section[];
+  test("is asked for, once for each seat", async () => {
+    last().hear(welcome);
+    const [first, own, all] = [line.tell(0), line.tell(0), line.tell(null)];
+    await expect(first).resolves.toBeNull();
+    expect(last().sent.slice(1)).toEqual([
+      { type: "tell", seat: 0 },
+      { type: "tell", seat: 0 },
+      { type: "tell", seat: null },
+    ]);
+    last().hear({ type: "told", seat: null, seq: 3, sections: [] });
+    last().hear({ type: "told", seat: 0, seq: 3, sections });
+    await expect(own).resolves.toEqual(sections);
+    await expect(all).resolves.toEqual([]);
+  });
+  test("cannot be had on a broken line", async () => {
+    await expect(line.tell(0)).resolves.toBeNull();
+    last().hear(welcome);
+    const asked = line.tell(0);
+    last().onclose?.();
+    await expect(asked).resolves.toBeNull();
+  });
+  test("comes with every update if it is always wanted, from before the welcome too", () => {
+    line.tellAlways(true);
+    expect(last().sent).toHaveLength(1);
+    last().hear(welcome);
+    expect(last().sent.at(-1)).toEqual({ type: "tells", on: true });
+    line.tellAlways(true);
+    line.tellAlways(false);
+    expect(last().sent.slice(1)).toEqual([
+      { type: "tells", on: true },
+      { type: "tells", on: false },
+    ]);
+    line.tellAlways(true);
+    last().onclose?.();
+    vi.advanceTimersByTime(FIRST_WAIT);
+    last().onopen?.();
+    expect(last().sent).toEqual([{ type: "hello", tokens: ["token"], since: 0, boards: ["chess"], tells: true }]);
   });
 });
 

@@ -58,6 +58,7 @@ export class Line {
   private wait = FIRST_WAIT;
   private count = 0;
   private closed = false;
+  private saidTells = false;
   private pingTimer: ReturnType<typeof setTimeout> | undefined;
   private pongTimer: ReturnType<typeof setTimeout> | undefined;
   private retryTimer: ReturnType<typeof setTimeout> | undefined;
@@ -100,7 +101,7 @@ export class Line {
   tellAlways(on: boolean): void {
     if (on === this.tells) return;
     this.tells = on;
-    if (this.state === "open") this.send({ type: "tells", on });
+    if (this.state === "open") this.sayTells();
   }
 
   /** The table told in words as it stands now; null if that cannot be had. */
@@ -152,6 +153,7 @@ export class Line {
 
   private hello(): void {
     const since = Object.keys(this.seen).length === 0 ? 0 : { ...this.seen };
+    this.saidTells = this.tells;
     this.send({ type: "hello", tokens: this.tokens, since, boards: this.boards, tells: this.tells });
     this.beat();
   }
@@ -172,6 +174,12 @@ export class Line {
     this.wait = FIRST_WAIT;
     this.listener.welcome(message);
     this.become("open");
+    if (this.tells !== this.saidTells) this.sayTells();
+  }
+
+  private sayTells(): void {
+    this.saidTells = this.tells;
+    this.send({ type: "tells", on: this.tells });
   }
 
   private updated(message: Update): void {
