@@ -30,6 +30,8 @@ PACKAGE: Final = "caravansary"
 COMMANDS: Final = {
     "games": "catalogue:games",
     "serve": "serve:serve",
+    "backup": "backup:backup",
+    "restore": "backup:restore",
     "show": "files:show",
     "replay": "files:replay",
     "analyse": "analyse:analyse",

@@ -91,7 +91,7 @@ def serve(
             keep=keep,
         )
     except BadStore as bad:
-        raise BadInput(str(bad)) from bad
+        raise BadInput(bad.key, **bad.args_of_it) from bad
 
 
 def _own_data(texts: Sequence[str]) -> "dict[str, Setup]":

@@ -22,10 +22,11 @@ JSONS: Final = frozenset({"header", "token_hashes", "arrived"})
 TABLE: Final = f"SELECT {', '.join(COLUMNS)} FROM tables WHERE id"  # noqa: S608
 MOVES: Final = "SELECT seat, action FROM entries WHERE table_id = ? ORDER BY ply"
 HINTS: Final = "SELECT ply, seat FROM hints WHERE table_id = ? ORDER BY number"
-HEADS: Final = "SELECT id, version, openings, next FROM tables WHERE id"
+# When it was used last, as far as that is known: either of the two may be missing in a table of an earlier version.
+_USED: Final = "COALESCE(CASE WHEN seen > touched THEN seen ELSE touched END, seen)"
+HEADS: Final = f"SELECT id, version, openings, next, {_USED} FROM tables WHERE id"  # noqa: S608
 OLD: Final = (
-    "SELECT number, id, version, openings, CASE WHEN seen > touched THEN seen ELSE touched END, header FROM tables"
-    " WHERE number > ? AND touched < ? AND (seen IS NULL OR seen < ?)"
+    f"SELECT number, id, version, openings, {_USED}, header FROM tables WHERE number > ? AND {_USED} < ?"  # noqa: S608
     " AND NOT EXISTS (SELECT 1 FROM tables AS earlier WHERE earlier.next = tables.id) ORDER BY number LIMIT ?"
 )
 LAST: Final = "SELECT table_id, seat, MAX(ply) FROM entries WHERE seat >= 0 AND table_id"  # … GROUP BY table_id, seat
@@ -57,12 +58,14 @@ def existing(writes: Sequence[Write]) -> list[str]:
 
 def plan(writes: Sequence[Write], found: Iterable[Row]) -> Plan:
     """`found`: what `HEADS` has answered for them."""
-    heads = {row[0]: Written(*row[1:]) for row in found}
+    rows = list(found)
+    heads = {row[0]: Written(*row[1:4]) for row in rows}
+    used = {row[0]: row[4] for row in rows}
     before = dict(heads)
     good: list[Write] = []
     outcomes: list[Outcome] = []
     for write in writes:
-        outcome = _outcome(write, heads)
+        outcome = _outcome(write, heads, used)
         outcomes.append(outcome)
         if isinstance(outcome, Written):
             heads[write.table] = outcome
@@ -85,7 +88,7 @@ def changes(writes: Sequence[Write], outcomes: Sequence[Outcome]) -> list[tuple[
     return list(new.items())
 
 
-def _outcome(write: Write, heads: Mapping[str, Written]) -> Outcome:
+def _outcome(write: Write, heads: Mapping[str, Written], used: Mapping[str, int | None]) -> Outcome:
     if write.create is not None:
         return Written(0, 0, None)
     head = heads.get(write.table)
@@ -93,8 +96,8 @@ def _outcome(write: Write, heads: Mapping[str, Written]) -> Outcome:
         return NotSaved(f"there is no table {write.table}")
     if write.version is not None and write.version != head.version:
         return Stale(f"table {write.table} has version {head.version}, not {write.version}")
-    if write.gone is not None and write.gone != head.openings:
-        return Stale(f"table {write.table} was opened meanwhile")
+    if write.gone is not None and write.gone != (head.openings, used[write.table]):
+        return Stale(f"table {write.table} was used meanwhile")
     return Written(head.version + (write.version is not None), head.openings + write.opened, head.next or write.next)
 
 

@@ -2,7 +2,7 @@
 wants that, after so many days.
 
 A table counts as used for as long as somebody has it open, on whichever server: each notes once an hour what is open there. It is
-deleted only if nobody has changed or opened it since it was looked at.
+deleted only if nobody has changed, opened or used it since it was looked at.
 """
 
 import asyncio
@@ -50,30 +50,34 @@ class Expiry:
             table.beside(self.store.note(table.id, seen=now))
 
     async def run(self, used: Callable[[], list[Table]], gone: Callable[[str], None]) -> None:
-        """Note what is `used`, and clear away what is not, for as long as the house is open."""
+        """Go round now and then, for as long as the house is open."""
         pause = FIRST_SWEEP
         while True:
             await asyncio.sleep(pause)
             pause = SWEEP_EVERY
-            for table in used():
-                self.used(table)
             try:
-                for cleared in await self.sweep():
-                    gone(cleared)
+                await self.go_round(used(), gone)
             except Exception as failed:  # whatever a database driver may raise
                 log.warning("tables that nobody uses could not be cleared away: %s", failed)
 
-    async def sweep(self) -> list[str]:
-        """Clear away what nobody uses any more; answers which tables that were."""
-        cleared: list[str] = []
-        last = 0
+    async def go_round(self, used: list[Table], gone: Callable[[str], None]) -> None:
+        """Note what is `used`, and clear away what is not."""
+        for table in used:
+            self.used(table)
+        await self.sweep(gone)
+
+    async def sweep(self, gone: Callable[[str], None]) -> None:
+        """Clear away what nobody uses any more; each is `gone` at once."""
+        cleared = last = 0
         while olds := await self.store.old(clock.now() - UNSTARTED, last, AT_ONCE):
             last = olds[-1].number
-            cleared += [old.id for old in olds if self._is_due(old) and await self._clear(old)]
+            for old in olds:
+                if self._is_due(old) and await self._clear(old):
+                    gone(old.id)
+                    cleared += 1
             await asyncio.sleep(PAUSE)
         if cleared:
-            log.info("%d tables that nobody used were cleared away", len(cleared))
-        return cleared
+            log.info("%d tables that nobody used were cleared away", cleared)
 
     def _is_due(self, old: Old) -> bool:
         table = self.live(old.id)
@@ -83,7 +87,7 @@ class Expiry:
 
     async def _clear(self, old: Old) -> bool:
         try:
-            await self.store.write(Write(old.id, old.version, gone=old.openings))
+            await self.store.write(Write(old.id, old.version, gone=(old.openings, old.used)))
         except NotSaved:  # somebody was there after all
             return False
         return True

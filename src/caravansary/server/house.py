@@ -82,7 +82,9 @@ class House:
         if self.store.shared:
             looking = asyncio.create_task(self._look_around(), name="looking for changes by other servers")
             self._open.callback(looking.cancel)
-        clearing = asyncio.create_task(self.expiry.run(self._used, self._let_go), name="clearing away what nobody uses")
+        clearing = asyncio.create_task(
+            self.expiry.run(self._used, self._cleared), name="clearing away what nobody uses"
+        )
         self._open.callback(clearing.cancel)
 
     async def finish(self, within: float) -> None:
@@ -255,7 +257,7 @@ class House:
                 self._hear(head.id, head.version)
             for table in self.tables():
                 if table.id not in heads and table.id in asked:
-                    self._let_go(table.id)
+                    self._cleared(table.id)
 
     def tables(self) -> list[Table]:
         """All that are live."""
@@ -277,6 +279,13 @@ class House:
         self._live.pop(table_id, None)
         self.expiry.left(table_id)
         self.bots.get_up(table_id)
+
+    def _cleared(self, table_id: str) -> None:
+        """There is no such table any more. Whoever came to it at the last moment comes back, and is told so."""
+        table = self.live(table_id)
+        self._let_go(table_id)
+        for outbox in list(table.outboxes) if table is not None else ():
+            outbox.cut()
 
     def _used(self) -> list[Table]:
         return [table for table in self.tables() if table.users]

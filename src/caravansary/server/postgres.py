@@ -84,7 +84,7 @@ class PostgresStore(Store):
 
     async def old(self, before: int, beyond: int, most: int) -> list[Old]:
         async with self._reading.transaction() as connection:
-            rows = await (await connection.execute(_sql(commits.OLD), [beyond, before, before, most])).fetchall()
+            rows = await (await connection.execute(_sql(commits.OLD), [beyond, before, most])).fetchall()
             question = _sql(f"{commits.LAST} = ANY(?) GROUP BY table_id, seat")
             last = await (await connection.execute(question, [[row[1] for row in rows]])).fetchall()
             return commits.old(rows, last)

@@ -5,6 +5,8 @@ from typing import Final
 
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import (
     JSON,
     URL,
@@ -90,12 +92,41 @@ def bring_up_to_date(url: URL | str) -> None:
 
 def migrate(connection: Connection) -> None:
     """Bring the schema to its newest version: in one step, whatever happens on the way."""
+    begin(connection)
+    bring_to(connection, "head")
+
+
+def begin(connection: Connection) -> None:
+    """Nobody else changes the schema from now on."""
     if connection.dialect.name == "sqlite":
         # Its driver would not open a transaction for a change of the schema. It also keeps two first starts apart.
         connection.exec_driver_sql("BEGIN IMMEDIATE")
     else:
         connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({ONE_AT_A_TIME})")
+
+
+def bring_to(connection: Connection, revision: str) -> None:
+    """Up to a version of the schema, from the one that is there."""
+    command.upgrade(_config(connection), revision)
+
+
+def take_down(connection: Connection) -> None:
+    """Back to a database in which nothing is."""
+    command.downgrade(_config(connection), "base")
+
+
+def revision_of(connection: Connection) -> str | None:
+    """The version of the schema that is there."""
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+def knows(connection: Connection, revision: str) -> bool:
+    """Does this program know such a version?"""
+    return revision in {step.revision for step in ScriptDirectory.from_config(_config(connection)).walk_revisions()}
+
+
+def _config(connection: Connection) -> Config:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    return config

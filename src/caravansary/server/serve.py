@@ -51,7 +51,7 @@ def _claim(file: Path) -> None:
         file.parent.mkdir(parents=True, exist_ok=True)
         _claims.append(file.with_name(f"{file.name}.lock").open("ab"))
     except OSError as bad:
-        raise BadStore(f"the store cannot be used: {bad.strerror}: {bad.filename}") from bad
+        raise BadStore("cli-store-unusable", reason=f"{bad.strerror}: {bad.filename}") from bad
     try:
         import fcntl
 
@@ -59,7 +59,7 @@ def _claim(file: Path) -> None:
     except ImportError:
         pass  # no such locks on this system
     except OSError as taken:
-        raise BadStore(f"{file}: another server uses it; give this one its own with --store") from taken
+        raise BadStore("cli-store-taken", text=str(file)) from taken
 
 
 def serve(

@@ -72,7 +72,7 @@ class SqliteStore(Store):
         return {row[0]: commits.record(row) for row in rows}
 
     async def old(self, before: int, beyond: int, most: int) -> list[Old]:
-        return await self._reading.do(lambda: self._old(self._reading.connection, (beyond, before, before, most)))
+        return await self._reading.do(lambda: self._old(self._reading.connection, (beyond, before, most)))
 
     def _old(self, connection: sqlite3.Connection, asked: tuple[int, ...]) -> list[Old]:
         rows = connection.execute(commits.OLD, asked).fetchall()

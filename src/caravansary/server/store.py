@@ -15,6 +15,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple, TypeAlias
 
+from caravansary.engine.messages import Message
 from caravansary.server import clock
 from caravansary.server.tally import Tally
 
@@ -70,7 +71,7 @@ class Write:
     version: int | None = None
     create: Record | None = None
     opened: bool = False
-    gone: int | None = None  # cleared away, if it was not opened oftener than that
+    gone: tuple[int, int] | None = None  # cleared away, if it was opened so often, and was used last then
     note: dict[str, Any] = field(default_factory=dict)  # by the names of columns
     next: str | None = None  # the first who says so is right
     hint: HintTaken | None = None
@@ -114,7 +115,17 @@ class Stale(NotSaved):
 
 
 class BadStore(Exception):
-    """A database that cannot be used; its text is the one line that is shown."""
+    """A database that cannot be used; the one line that is shown is a sentence of the command line's book."""
+
+    def __init__(self, key: str, **args: str | int) -> None:
+        super().__init__(key, args)
+        self.key = key
+        self.args_of_it = args
+
+    def __str__(self) -> str:
+        from caravansary.words import say
+
+        return say(Message(self.key, {**self.args_of_it}), "en")
 
 
 Hear: TypeAlias = Callable[[str, int], None]

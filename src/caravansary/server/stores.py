@@ -1,6 +1,8 @@
-"""Which store a name means: a file, or the URL of a database."""
+"""Which store a name means: a file, or the URL of a database; and what is wrong with one, in one line."""
 
 import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 from urllib.parse import unquote, urlsplit
@@ -20,9 +22,17 @@ def file_of(store: Path | str) -> Path | None:
         if url.scheme not in SQLITE:
             return None
         if url.netloc or len(url.path) < 2:
-            raise BadStore("the store cannot be used: the URL of a file is sqlite:///relative or sqlite:////absolute")
+            raise BadStore("cli-store-bad-address")
         store = unquote(url.path[1:])
     return Path(store).expanduser().resolve()
+
+
+def database_of(store: str) -> str:
+    """The URL of a PostgreSQL, as its own programs write it. Raises `BadStore`."""
+    scheme, _, rest = store.partition("://")
+    if scheme not in POSTGRES:
+        raise BadStore("cli-store-unknown", text=scheme)
+    return f"postgresql://{rest}"
 
 
 def store_at(store: Path | str, redis: str | None = None) -> Store:
@@ -30,45 +40,47 @@ def store_at(store: Path | str, redis: str | None = None) -> Store:
     file = file_of(store)
     if file is not None:
         if redis is not None:
-            raise BadStore(
-                "the store cannot be used: Redis is for several servers on one PostgreSQL, and a file is for one"
-            )
+            raise BadStore("cli-store-redis-file")
         return SqliteStore(file)
-    scheme, _, rest = str(store).partition("://")
-    if scheme not in POSTGRES:
-        raise BadStore(f"the store cannot be used: {scheme} is none of sqlite and postgresql")
-    try:
+    url = database_of(str(store))
+    with unusable():
         from caravansary.server.postgres import PostgresStore
 
-        return PostgresStore(f"postgresql://{rest}", None if redis is None else RedisGrapevine(redis))
-    except ImportError as missing:
-        extra = "redis" if missing.name == "redis" else "postgres"
-        raise BadStore(f"the store cannot be used: pip install 'caravansary[{extra}]'") from missing
-    except ValueError as bad:
-        raise _unusable(bad) from bad
+        return PostgresStore(url, None if redis is None else RedisGrapevine(redis))
 
 
 async def prepare(store: Path | str, redis: str | None = None) -> None:
     """Bring a database up to date, or say in one line why it cannot be used. Raises `BadStore`."""
     opened = store_at(store, redis)
-    try:
+    with unusable():
         await opened.start()
         await opened.stop()
-    except (sqlite3.Error, OSError, ImportError) as bad:
-        raise _unusable(bad) from bad
-    except Exception as bad:  # of a driver, of SQLAlchemy or alembic, which are there only when they were needed
+
+
+@contextmanager
+def unusable() -> Iterator[None]:
+    """Whatever a driver, SQLAlchemy or alembic refuse is told in one line: raises `BadStore` instead."""
+    try:
+        yield
+    except BadStore:
+        raise
+    except ImportError as missing:
+        extra = "redis" if missing.name == "redis" else "postgres"
+        raise BadStore("cli-store-unusable", reason=f"pip install 'caravansary[{extra}]'") from missing
+    except (sqlite3.Error, OSError, ValueError) as bad:
+        raise _refused(bad) from bad
+    except Exception as bad:  # the others are there only when they were needed
         if type(bad).__module__.partition(".")[0] == "psycopg":
-            raise _unusable(bad) from bad
+            raise _refused(bad) from bad
         from alembic.util import CommandError
         from sqlalchemy.exc import SQLAlchemyError
 
         if isinstance(bad, CommandError):  # it does not know the version that it finds
-            raise BadStore("the store was written by a newer version of Caravansary") from bad
+            raise BadStore("cli-store-newer") from bad
         if isinstance(bad, SQLAlchemyError):
-            raise _unusable(getattr(bad, "orig", None) or bad) from bad
+            raise _refused(getattr(bad, "orig", None) or bad) from bad
         raise
 
 
-def _unusable(bad: BaseException) -> BadStore:
-    reason = str(bad).partition("\n")[0]
-    return BadStore(f"the store cannot be used: {reason}")
+def _refused(bad: BaseException) -> BadStore:
+    return BadStore("cli-store-unusable", reason=str(bad).partition("\n")[0])

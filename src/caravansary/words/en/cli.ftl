@@ -65,6 +65,20 @@ cli-serve-keep = Clear away a table that was begun when nobody has opened it for
 cli-serve-data = An owner’s own components (JSON) for new tables of a game; may be repeated for other games.
     .form = GAME=FILE
 
+cli-backup = Copy all tables to a new place, as they stand at one moment; servers may run meanwhile.
+    .more = From a file to PostgreSQL too, or from there to a file. It is refused where tables are kept already.
+cli-backup-place = Where they go: a new file, or postgresql://… of an empty database.
+    .form = FILE|URL
+cli-backup-store = Where the tables are kept: a file, or postgresql://…. If not given, your own data folder.
+    .form = FILE|URL
+
+cli-restore = Copy all tables from a backup to where they are to be kept.
+    .more = A backup of an earlier version is brought up to date there and stays as it is itself. It is refused where tables are kept already.
+cli-restore-place = The backup: a file, or postgresql://….
+    .form = FILE|URL
+cli-restore-store = Where the tables are to be kept: a new file, or postgresql://… of an empty database. If not given, your own data folder.
+    .form = FILE|URL
+
 cli-show = Draw a position, or a match at some moment; or tell it in words.
     .more = It is shown as a seat or a spectator sees it.
 cli-show-what = A position in JSON, its file, or the log of a match; - reads standard input.
@@ -239,6 +253,17 @@ cli-proxy-form = --proxy needs an address like 10.0.0.7, or a network like 10.0.
 cli-metrics-form = --metrics { $text }: must be PORT or ADDRESS:PORT
 cli-metrics-missing = --metrics needs a package that is not installed: { $text }
 
+## What cannot be used: places where tables are kept
+
+cli-store-unusable = the store cannot be used: { $reason }
+cli-store-unknown = the store cannot be used: { $text } is none of sqlite and postgresql
+cli-store-bad-address = the store cannot be used: the URL of a file is sqlite:///relative or sqlite:////absolute
+cli-store-redis-file = the store cannot be used: Redis is for several servers on one PostgreSQL, and a file is for one
+cli-store-taken = { $text }: another server uses it; give this one its own with --store
+cli-store-newer = the store was written by a newer version of Caravansary
+cli-store-none = { $text }: no tables are kept there
+cli-store-holds = { $text }: tables are kept there already, and would be mixed with these
+
 ## What the commands print
 
 cli-players = { $game }, { $count ->
@@ -298,3 +323,7 @@ cli-store-moved = The tables were moved from { $what } to { $text }
 cli-store-stays = The tables stay in { $text }: { $reason }
 cli-open = Caravansary is open at { $text } (Ctrl-C closes it)
 cli-open-network = To play with others in your network, set up the table at { $text }
+cli-store-copied = { $count ->
+    [one] 1 table was copied from { $what } to { $text }
+   *[other] { $count } tables were copied from { $what } to { $text }
+}

@@ -65,6 +65,20 @@ cli-serve-keep = Retirar una mesa empezada cuando nadie la haya abierto en tanto
 cli-serve-data = Componentes propios (JSON) para las mesas nuevas de un juego; se puede repetir para otros juegos.
     .form = JUEGO=ARCHIVO
 
+cli-backup = Copia todas las mesas a un lugar nuevo, tal como están en un mismo momento; los servidores pueden seguir en marcha.
+    .more = También de un archivo a PostgreSQL, o de allí a un archivo. Se rechaza donde ya se guardan mesas.
+cli-backup-place = Adónde van: un archivo nuevo, o postgresql://… de una base vacía.
+    .form = ARCHIVO|URL
+cli-backup-store = Dónde se guardan las mesas: un archivo, o postgresql://…. Si no se indica, tu carpeta de datos.
+    .form = ARCHIVO|URL
+
+cli-restore = Copia todas las mesas de una copia de seguridad al lugar donde han de guardarse.
+    .more = Una copia de una versión anterior se pone al día allí, y ella misma se queda como está. Se rechaza donde ya se guardan mesas.
+cli-restore-place = La copia de seguridad: un archivo, o postgresql://….
+    .form = ARCHIVO|URL
+cli-restore-store = Dónde han de guardarse las mesas: un archivo nuevo, o postgresql://… de una base vacía. Si no se indica, tu carpeta de datos.
+    .form = ARCHIVO|URL
+
 cli-show = Dibuja una posición o un momento de una partida, o lo cuenta con palabras.
     .more = Se muestra como lo ve un asiento o un espectador.
 cli-show-what = Una posición en JSON, su archivo o el registro de una partida; - lee la entrada estándar.
@@ -239,6 +253,17 @@ cli-proxy-form = --proxy necesita una dirección como 10.0.0.7, o una red como 1
 cli-metrics-form = --metrics { $text }: debe ser PUERTO o DIRECCIÓN:PUERTO
 cli-metrics-missing = --metrics necesita un paquete que no está instalado: { $text }
 
+## Lo que no sirve: lugares donde se guardan las mesas
+
+cli-store-unusable = el almacén no se puede usar: { $reason }
+cli-store-unknown = el almacén no se puede usar: { $text } no es ni sqlite ni postgresql
+cli-store-bad-address = el almacén no se puede usar: la URL de un archivo es sqlite:///relativo o sqlite:////absoluto
+cli-store-redis-file = el almacén no se puede usar: Redis es para varios servidores de un mismo PostgreSQL, y un archivo es para uno solo
+cli-store-taken = { $text }: lo usa otro servidor; dale a este el suyo con --store
+cli-store-newer = el almacén lo escribió una versión más nueva de Caravansary
+cli-store-none = { $text }: ahí no se guardan mesas
+cli-store-holds = { $text }: ahí ya se guardan mesas, y se mezclarían con estas
+
 ## Lo que muestran las órdenes
 
 cli-players = { $game }, { $count ->
@@ -298,3 +323,7 @@ cli-store-moved = Las mesas se han trasladado de { $what } a { $text }
 cli-store-stays = Las mesas se quedan en { $text }: { $reason }
 cli-open = Caravansary está abierto en { $text } (Ctrl-C lo cierra)
 cli-open-network = Para jugar con otros en tu red, prepara la mesa en { $text }
+cli-store-copied = { $count ->
+    [one] Se ha copiado 1 mesa de { $what } a { $text }
+   *[other] Se han copiado { $count } mesas de { $what } a { $text }
+}
