@@ -30,6 +30,8 @@ class FairChance:
             raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
         self.seed = seed
         self.nonces = list(nonces)
+        self._keyed = hmac.new(seed, digestmod="sha256")
+        self._begin = f"[{json.dumps(self.nonces)}, "
 
     def number(self, stream: str, counter: int, below: int) -> int:
         """The counter-th number of a named stream, from 0 to below - 1, each equally likely."""
@@ -37,8 +39,9 @@ class FairChance:
             raise ValueError(f"cannot draw below {below}")
         attempt = 0
         while True:
-            text = json.dumps([self.nonces, stream, counter, attempt])
-            value = int.from_bytes(hmac.digest(self.seed, text.encode(), "sha256")[:8], "big")
+            mac = self._keyed.copy()
+            mac.update(f"{self._begin}{json.dumps(stream)}, {counter}, {attempt}]".encode())  # as JSON
+            value = int.from_bytes(mac.digest()[:8], "big")
             if value < SPAN - SPAN % below:
                 return value % below
             attempt += 1

@@ -12,7 +12,6 @@ import msgspec
 from caravansary.engine.fair import SEED_BYTES
 from caravansary.engine.match import Given, Match
 from caravansary.engine.messages import BadOption, Plain
-from caravansary.games import game_of
 from caravansary.players import LEVELS, PLAYERS, guests
 from caravansary.server import clock
 from caravansary.server.advice import Advising
@@ -23,6 +22,7 @@ from caravansary.server.glance import Glance, Glances
 from caravansary.server.messages import Branch, NewTable, NewTableAnswer, SeatSpec
 from caravansary.server.naming import clean
 from caravansary.server.refusal import refusal
+from caravansary.server.rulesets import ruleset
 from caravansary.server.store import Move, Record, Store
 from caravansary.server.stored import token_hash
 from caravansary.server.table import Table
@@ -120,8 +120,7 @@ class House:
             if not isinstance(value, str | int | bool) or len(str(value)) > OPTION_LENGTH:
                 raise BadOption("options: must be short texts, numbers or true and false")
         seats = [self._checked(spec, number) for number, spec in enumerate(wish.seats)]
-        asked = {"game": wish.game, "players": len(seats), "options": wish.options}
-        game = game_of({**asked, "data": self.own_data.get(wish.game)})
+        game = ruleset(wish.game, len(seats), wish.options, self.own_data.get(wish.game))
         seed = fresh_seed() if seed is None else seed
         return await self.lay(Match(game, seed, (), [spec.name for spec in seats], wish.automatic), seed, seats)
 

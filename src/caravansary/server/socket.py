@@ -94,7 +94,6 @@ async def _obey(house: House, table: Table, outbox: Outbox, message: FromPage) -
         case Play() | Undo():
             with house.store.tally.answers.measured(), _refusing(house, outbox, message.id):
                 await _decide(table, outbox, message)
-                outbox.send(Done(message.id))
                 house.store.tally.decisions["undo" if isinstance(message, Undo) else "person"] += 1
 
 
@@ -136,7 +135,11 @@ async def _advice(house: House, job: Job) -> Advice:
 
 async def _decide(table: Table, outbox: Outbox, message: Play | Undo) -> None:
     _check_seat(table, outbox, message.seat)
+
+    def done() -> None:
+        outbox.send(Done(message.id))
+
     if isinstance(message, Play):
-        await table.play(message.seat, message.seq, message.action)
+        await table.play(message.seat, message.seq, message.action, done)
     else:
-        await table.undo(message.seat, message.seq)
+        await table.undo(message.seat, message.seq, done)

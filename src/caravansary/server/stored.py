@@ -4,7 +4,7 @@ from hashlib import sha256
 
 from caravansary.engine.match import Given, Match
 from caravansary.engine.messages import BadOption, BadPosition, Refused
-from caravansary.games import game_of
+from caravansary.server.rulesets import ruleset
 from caravansary.server.store import Move, NotSaved, Record, Store
 
 
@@ -30,9 +30,8 @@ def build(record: Record, length: int | None = None) -> Match:
     With a length no more than that of its log, and nothing that would follow it.
     """
     header = record.header
-    asked = {"game": record.game, "players": header["players"], "options": header["options"]}
     try:
-        game = game_of({**asked, "data": header.get("data")})
+        game = ruleset(record.game, header["players"], header["options"], header.get("data"))
         if game.info.rules_version != record.rules:
             raise WrongRules(record.rules, game.info.rules_version)
         moves = [(move.seat, game.string_to_action(move.action)) for move in record.moves[:length]]

@@ -8,7 +8,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 
@@ -32,6 +32,7 @@ from caravansary.server.viewer import SEQS_PER_OPENING, Viewer
 log = logging.getLogger(__name__)
 
 Answer = TypeVar("Answer")
+Done: TypeAlias = Callable[[], None]
 
 
 class Table:
@@ -135,13 +136,14 @@ class Table:
         """Does whoever has these tokens sit here alone, with every person's seat, the house apart?"""
         return bool(self.people) and not self.shared and self.held(tokens) == self.people
 
-    async def play(self, seat: int, seq: int, action: str) -> None:
-        """A person's decision. Answers when it is durable and told to all; raises `Refused` if nothing has changed."""
-        await self._whole(self._play(seat, action, seq=seq))
+    async def play(self, seat: int, seq: int, action: str, done: Done = lambda: None) -> None:
+        """A person's decision. Answers when it is durable and told to all; raises `Refused` if nothing has changed. `done` is
+        called in the same breath in which it is told, so that a page gets both at once."""
+        await self._whole(self._changing(lambda: self._decide(seat, action, seq=seq), done))
 
-    async def undo(self, seat: int, seq: int) -> None:
+    async def undo(self, seat: int, seq: int, done: Done = lambda: None) -> None:
         """A person takes back the seat's last decision."""
-        await self._whole(self._undo(seat, seq))
+        await self._whole(self._changing(lambda: self._take_back(seat, seq), done))
 
     async def rename(self, seat: int, name: str) -> str:
         """A person says what they are called."""
@@ -220,7 +222,7 @@ class Table:
 
     async def bot_plays(self, job: Job, action: str) -> None:
         """A bot's decision, if it still knows what it knew. Otherwise nothing happens."""
-        await self._whole(self._play(job.seat, action, job=job))
+        await self._whole(self._changing(lambda: self._decide(job.seat, action, job=job)))
 
     # --- the one way to change anything
 
@@ -231,10 +233,7 @@ class Table:
         task.add_done_callback(self._tasks.discard)
         return await asyncio.shield(task)
 
-    async def _play(self, seat: int, action: str, seq: int | None = None, job: Job | None = None) -> None:
-        await self._changing(lambda: self._decide(seat, action, seq, job))
-
-    async def _decide(self, seat: int, action: str, seq: int | None, job: Job | None) -> None:
+    async def _decide(self, seat: int, action: str, seq: int | None = None, job: Job | None = None) -> None:
         if seq is not None:
             self._check_seq(seat, seq)
         elif job is None or knowledge(self.match.state, seat) != job.knows:
@@ -251,9 +250,6 @@ class Table:
             # Neither chance nor anybody else came in between, and the bot is not through yet.
             self._turns[seat] = Turn(knowledge(self.match.state, seat), job.earlier + (choices > 1))
 
-    async def _undo(self, seat: int, seq: int) -> None:
-        await self._changing(lambda: self._take_back(seat, seq))
-
     async def _take_back(self, seat: int, seq: int) -> None:
         self._check_seq(seat, seq)
         before, at = self.match.ply, self.match.last_own(seat)
@@ -265,13 +261,14 @@ class Table:
         undone = {viewer.seat: viewer.forget(at, gone) for viewer in self.viewers.values()}
         publish(self, at, actors=[seat], undone=undone)
 
-    async def _changing(self, change: Callable[[], Awaitable[None]]) -> None:
+    async def _changing(self, change: Callable[[], Awaitable[None]], done: Done = lambda: None) -> None:
         """Change the match with the table to oneself. Who is outrun by another server tries once more, on what is there now."""
         async with self.sound():
             for _ in range(2):
                 known = self.version
                 try:
-                    return await change()
+                    await change()
+                    return done()
                 except Refused:
                     raise
                 except Stale:
@@ -279,7 +276,7 @@ class Table:
                     await self._rebuild()
                 except Exception as failed:
                     if await self._recover(failed, known):
-                        return None
+                        return done()
                     raise refusal("house-not-saved", "HOUSE-1.8") from failed
             raise refusal("house-stale", "HOUSE-1.3")
 
