@@ -29,6 +29,7 @@ OLD: Final = (
     f"SELECT number, id, version, openings, {_USED}, header FROM tables WHERE number > ? AND {_USED} < ?"  # noqa: S608
     " AND NOT EXISTS (SELECT 1 FROM tables AS earlier WHERE earlier.next = tables.id) ORDER BY number LIMIT ?"
 )
+KINDS: Final = "SELECT game, rules, COUNT(*) FROM tables GROUP BY game, rules ORDER BY game, rules"
 LAST: Final = "SELECT table_id, seat, MAX(ply) FROM entries WHERE seat >= 0 AND table_id"  # … GROUP BY table_id, seat
 
 _CREATE: Final = f"INSERT INTO tables ({', '.join(COLUMNS)}) VALUES ({', '.join('?' * len(COLUMNS))})"  # noqa: S608

@@ -15,7 +15,7 @@ import psycopg
 from caravansary.server import commits
 from caravansary.server.grapevine import Grapevine
 from caravansary.server.migrations import NEWEST
-from caravansary.server.store import Hear, Old, Outcome, Record, Store, Write
+from caravansary.server.store import Hear, Kind, Old, Outcome, Record, Store, Write
 
 log = logging.getLogger(__name__)
 
@@ -88,6 +88,11 @@ class PostgresStore(Store):
             question = _sql(f"{commits.LAST} = ANY(?) GROUP BY table_id, seat")
             last = await (await connection.execute(question, [[row[1] for row in rows]])).fetchall()
             return commits.old(rows, last)
+
+    async def kinds(self) -> list[Kind]:
+        async with self._reading.transaction() as connection:
+            rows = await (await connection.execute(commits.KINDS)).fetchall()
+            return [Kind(*row) for row in rows]
 
     # --- writing
 

@@ -1,6 +1,7 @@
 """Run the server in this process until it is told to stop."""
 
 import asyncio
+import gc
 import socket
 import webbrowser
 from collections.abc import Callable, Mapping, Sequence
@@ -31,6 +32,7 @@ from caravansary.words import say
 _PLACES: Final = (Path(__file__).with_name("page"), Path(__file__).parents[3] / "web" / "dist")
 BUILT_PAGE: Final = next((place for place in _PLACES if (place / "index.html").is_file()), _PLACES[0])
 Opened: TypeAlias = Callable[[list[str]], None]
+SELDOM: Final = (50_000, 20, 50)  # more objects than a few hundred decisions leave; Python looks after 700
 GRACE: Final = 5  # seconds for requests under way when stopping
 PING_EVERY: Final = 20.0  # seconds; a socket that does not answer for as long is gone
 MOST_FILES: Final = 65_536  # files and connections that the process asks to be allowed, where it may have so many
@@ -99,7 +101,8 @@ def serve(
         write_json()
     if (file := file_of(store)) is not None:
         _claim(file)
-    asyncio.run(prepare(store, redis))
+    for left_out in asyncio.run(prepare(store, redis)):
+        tell(left_out)
     page = web_dist if web_dist is not None else BUILT_PAGE
     built = page if (page / "index.html").is_file() else None
     thinker = Workers(patience=patience)
@@ -177,9 +180,17 @@ async def _run(server: uvicorn.Server, addresses: list[str], open_browser: bool,
         opening.cancel()
 
 
+def _collect_seldom() -> None:
+    """What is there when the house opens stays; and nearly all that a decision leaves behind is gone without being looked for."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*SELDOM)
+
+
 async def _announce(server: uvicorn.Server, addresses: list[str], open_browser: bool, opened: Opened) -> None:
     while not server.started:
         await asyncio.sleep(0.02)
+    _collect_seldom()
     opened(addresses)
     if open_browser:
         await asyncio.to_thread(webbrowser.open, addresses[0])

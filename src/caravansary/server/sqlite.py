@@ -15,7 +15,7 @@ from typing import Final, TypeVar
 
 from caravansary.server import commits
 from caravansary.server.migrations import NEWEST
-from caravansary.server.store import Old, Outcome, Record, Store, Write
+from caravansary.server.store import Kind, Old, Outcome, Record, Store, Write
 
 # A write-ahead log that reaches the disk at every commit.
 PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
@@ -78,6 +78,10 @@ class SqliteStore(Store):
         rows = connection.execute(commits.OLD, asked).fetchall()
         question = f"{commits.LAST} IN ({', '.join('?' * len(rows))}) GROUP BY table_id, seat"
         return commits.old(rows, connection.execute(question, [row[1] for row in rows]).fetchall())
+
+    async def kinds(self) -> list[Kind]:
+        rows = await self._reading.do(lambda: self._reading.connection.execute(commits.KINDS).fetchall())
+        return [Kind(*row) for row in rows]
 
     async def commit(self, writes: Sequence[Write]) -> list[Outcome]:
         return await self._writing.do(lambda: self._commit(self._writing.connection, writes))

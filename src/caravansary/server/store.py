@@ -106,6 +106,14 @@ class Old(NamedTuple):
         return any(ply >= given and (seat in people or not people) for seat, ply in self.last.items())
 
 
+class Kind(NamedTuple):
+    """So many tables of a game were laid under a version of its rules."""
+
+    game: str
+    rules: str
+    tables: int
+
+
 class NotSaved(Exception):
     """A write was not committed."""
 
@@ -161,6 +169,10 @@ class Store:
 
     async def old(self, before: int, beyond: int, most: int) -> list[Old]:
         """Tables that nobody has used since then, by their numbers beyond one; none that another one leads to."""
+        raise NotImplementedError
+
+    async def kinds(self) -> list[Kind]:
+        """Which games there are tables of, under which versions of their rules."""
         raise NotImplementedError
 
     async def commit(self, writes: Sequence[Write]) -> list[Outcome]:

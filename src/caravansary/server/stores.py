@@ -7,9 +7,11 @@ from pathlib import Path
 from typing import Final
 from urllib.parse import unquote, urlsplit
 
+from caravansary.engine.messages import Message
+from caravansary.games import registered_games
 from caravansary.server.grapevine import RedisGrapevine
 from caravansary.server.sqlite import SqliteStore
-from caravansary.server.store import BadStore, Store
+from caravansary.server.store import BadStore, Kind, Store
 
 SQLITE: Final = frozenset({"sqlite", "sqlite+aiosqlite"})
 POSTGRES: Final = frozenset({"postgresql", "postgres", "postgresql+psycopg"})
@@ -49,12 +51,27 @@ def store_at(store: Path | str, redis: str | None = None) -> Store:
         return PostgresStore(url, None if redis is None else RedisGrapevine(redis))
 
 
-async def prepare(store: Path | str, redis: str | None = None) -> None:
-    """Bring a database up to date, or say in one line why it cannot be used. Raises `BadStore`."""
+async def prepare(store: Path | str, redis: str | None = None) -> list[Message]:
+    """Bring a database up to date, or say in one line why it cannot be used. Answers which of its tables cannot be played on
+    by this version. Raises `BadStore`."""
     opened = store_at(store, redis)
     with unusable():
         await opened.start()
-        await opened.stop()
+        try:
+            return [message for kind in await opened.kinds() if (message := left_out(kind)) is not None]
+        finally:
+            await opened.stop()
+
+
+def left_out(kind: Kind) -> Message | None:
+    """Tables whose game has other rules by now, or is not here any more. They stay as they are."""
+    info = next((info for info in registered_games() if info.name == kind.game), None)
+    if info is None:
+        return Message("cli-rules-missing", {"count": kind.tables, "text": kind.game})
+    if info.rules_version == kind.rules:
+        return None
+    versions = {"saved": kind.rules, "current": info.rules_version}
+    return Message("cli-rules-other", {"count": kind.tables, "game": f"@{kind.game}-title", **versions})
 
 
 @contextmanager

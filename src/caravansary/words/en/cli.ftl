@@ -323,6 +323,14 @@ cli-store-moved = The tables were moved from { $what } to { $text }
 cli-store-stays = The tables stay in { $text }: { $reason }
 cli-open = Caravansary is open at { $text } (Ctrl-C closes it)
 cli-open-network = To play with others in your network, set up the table at { $text }
+cli-rules-other = { $count ->
+    [one] 1 table of { $game } was begun under version { $saved } of the rules. Here it is version { $current }, so it stays as it is and cannot be played on.
+   *[other] { $count } tables of { $game } were begun under version { $saved } of the rules. Here it is version { $current }, so they stay as they are and cannot be played on.
+}
+cli-rules-missing = { $count ->
+    [one] 1 table of { $text } stays as it is and cannot be played on: this game is not here.
+   *[other] { $count } tables of { $text } stay as they are and cannot be played on: this game is not here.
+}
 cli-store-copied = { $count ->
     [one] 1 table was copied from { $what } to { $text }
    *[other] { $count } tables were copied from { $what } to { $text }

@@ -323,6 +323,14 @@ cli-store-moved = Las mesas se han trasladado de { $what } a { $text }
 cli-store-stays = Las mesas se quedan en { $text }: { $reason }
 cli-open = Caravansary está abierto en { $text } (Ctrl-C lo cierra)
 cli-open-network = Para jugar con otros en tu red, prepara la mesa en { $text }
+cli-rules-other = { $count ->
+    [one] 1 mesa de { $game } se empezó con la versión { $saved } de las reglas. Aquí se juega con la { $current }, así que se queda como está y no se puede continuar.
+   *[other] { $count } mesas de { $game } se empezaron con la versión { $saved } de las reglas. Aquí se juega con la { $current }, así que se quedan como están y no se pueden continuar.
+}
+cli-rules-missing = { $count ->
+    [one] 1 mesa de { $text } se queda como está y no se puede continuar: ese juego no está aquí.
+   *[other] { $count } mesas de { $text } se quedan como están y no se pueden continuar: ese juego no está aquí.
+}
 cli-store-copied = { $count ->
     [one] Se ha copiado 1 mesa de { $what } a { $text }
    *[other] Se han copiado { $count } mesas de { $what } a { $text }
