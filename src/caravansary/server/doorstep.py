@@ -7,7 +7,7 @@ nothing else is there a time: who sits at a table may be silent as long as the l
 import asyncio
 from collections.abc import Callable
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import h11
 import msgspec
@@ -15,6 +15,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from caravansary.server.door import Address, Door
+from caravansary.server.gathering import Gathering
 from caravansary.server.messages import ErrorAnswer, Msg
 
 
@@ -134,6 +135,7 @@ class Inside(Waiting, WebSocketsSansIOProtocol):
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
+        self.transport = cast(asyncio.Transport, Gathering(transport, self.loop))
         self.expect("header")
 
     def connection_lost(self, exc: Exception | None) -> None:
