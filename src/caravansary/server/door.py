@@ -12,6 +12,7 @@ from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_netw
 from typing import Final, NamedTuple
 
 from caravansary.server.hosts import Hosts
+from caravansary.server.turns import Turns
 
 CROWD: Final = 250  # people behind one address, if nothing else is said
 MOST_BAD: Final = 100  # messages of one socket that are none of ours
@@ -107,6 +108,7 @@ class Address:
         self.requests = Bucket(limits.requests, now)
         self.tables = Bucket(limits.tables, now)
         self.messages = Bucket(limits.messages, now)
+        self.turns = Turns()
 
     def is_gone(self, now: float) -> bool:
         """Is there nothing to remember of it?"""

@@ -20,7 +20,11 @@ class Doorkeeper:
         self.door = door
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        refused = None if scope["type"] == "lifespan" else self._refused(scope)
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        await self.door.at(address_of(scope)).turns.turn()
+        refused = self._refused(scope)
         if refused is None:
             await self.app(scope, receive, send)
         elif scope["type"] == "websocket":

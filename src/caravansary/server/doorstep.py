@@ -17,6 +17,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from caravansary.server.door import Address, Door
 from caravansary.server.gathering import Gathering
 from caravansary.server.messages import ErrorAnswer, Msg
+from caravansary.server.turns import Turns
 
 
 class Waiting:
@@ -25,6 +26,7 @@ class Waiting:
     loop: asyncio.AbstractEventLoop
     transport: asyncio.Transport
     door: Door
+    turns: Turns  # of its address
     _owed = ""
     _due: asyncio.TimerHandle | None = None
 
@@ -33,7 +35,7 @@ class Waiting:
         if what != self._owed:
             self.content()
             self._owed = what
-            self._due = self.loop.call_later(getattr(self.door.patience, what), self.transport.abort)
+            self._due = self.loop.call_later(getattr(self.door.patience, what), self._cut)
 
     def content(self) -> None:
         """Nothing is owed."""
@@ -41,6 +43,10 @@ class Waiting:
         if self._due is not None:
             self._due.cancel()
             self._due = None
+
+    def _cut(self) -> None:
+        """When thousands are cut at the same time, each waits for its turn."""
+        self.turns.do(self.transport.abort)
 
 
 def protocols(door: Door) -> dict[str, Any]:
@@ -58,13 +64,22 @@ class Doorstep(Waiting, H11Protocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self.address = self.door.comes(self.client[0] if self.client else "")
+        host = self.client[0] if self.client else ""
+        self.address = self.door.comes(host)
+        self.turns = self.door.at(host).turns
+        self.expect("header")
+        self.flow.pause_reading()  # when thousands come at the same time, each waits for its turn
+        self.turns.do(self._begin)
+
+    def _begin(self) -> None:
+        if self.transport.is_closing():
+            return
         if self.address is None:
-            transport.write(CROWDED)
-            transport.close()
+            self.transport.write(CROWDED)
+            self.transport.close()
             self.expect("end")
         else:
-            self.expect("header")
+            self.flow.resume_reading()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.content()
@@ -132,6 +147,7 @@ class Inside(Waiting, WebSocketsSansIOProtocol):
         super().__init__(*args, **more)
         self.door = door
         self.address = address
+        self.turns = address.turns if address is not None else Turns()
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)

@@ -7,6 +7,8 @@ needs, and no more.
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
+from functools import partial
 from time import perf_counter
 from typing import Final
 
@@ -21,18 +23,23 @@ class Turns:
         self._most = AT_ONCE
         self._taken = 0  # in this round
         self._since = 0.0  # when it began
-        self._waiting: deque[asyncio.Future[None]] = deque()
+        self._waiting: deque[Callable[[], object]] = deque()
+
+    def do(self, what: Callable[[], object]) -> None:
+        """In its turn, in the order of asking; at once if nobody waits."""
+        if self._taken >= self._most or self._waiting:
+            self._waiting.append(what)
+            return
+        if self._taken == 0:
+            self._since = perf_counter()
+            asyncio.get_running_loop().call_soon(self._next_round)
+        self._taken += 1
+        what()
 
     async def turn(self) -> None:
-        """Answers when it is one's turn, in the order of asking."""
-        if self._taken < self._most and not self._waiting:
-            if self._taken == 0:
-                self._since = perf_counter()
-                asyncio.get_running_loop().call_soon(self._next_round)
-            self._taken += 1
-            return
+        """Answers when it is one's turn."""
         mine = asyncio.get_running_loop().create_future()
-        self._waiting.append(mine)
+        self.do(partial(_begin, mine))
         await mine
 
     def _next_round(self) -> None:
@@ -40,9 +47,12 @@ class Turns:
         self._most = max(1, self._most // 2) if now - self._since > LONG else min(AT_ONCE, self._most + 1)
         self._taken, self._since = 0, now
         while self._waiting and self._taken < self._most:
-            turn = self._waiting.popleft()
-            if not turn.done():  # else who waited for it has gone
-                turn.set_result(None)
-                self._taken += 1
+            self._taken += 1
+            self._waiting.popleft()()
         if self._taken:
             asyncio.get_running_loop().call_soon(self._next_round)
+
+
+def _begin(waiter: asyncio.Future[None]) -> None:
+    if not waiter.done():  # else who waited has gone
+        waiter.set_result(None)

@@ -127,6 +127,7 @@ async def read(socket: WebSocket, decoder: msgspec.json.Decoder[Message]) -> Mes
     visit: Visit = socket.state.visit
     if (wait := visit.wait()) > 0:
         await anyio.sleep(wait)  # meanwhile nothing more is taken from the wire either
+    await visit.address.turns.turn()
     text: str | None = message.get("text")  # none in a message of bytes
     short = text is not None and len(text) <= MAX_MESSAGE
     try:
