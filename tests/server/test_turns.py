@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 
 from caravansary.server import turns
-from caravansary.server.turns import AT_ONCE, Turns
+from caravansary.server.turns import Turns
 from tests.server.doors import ATTACKER, PEOPLE, answer, request, running
 from tests.server.pages import wait_until
 
+AT_ONCE = 8
 MANY = 200
 
 
@@ -30,6 +31,7 @@ class Clock:
 @pytest.fixture(autouse=True)
 def clock(monkeypatch: pytest.MonkeyPatch) -> type[Clock]:
     monkeypatch.setattr(turns, "perf_counter", Clock())
+    monkeypatch.setattr(turns, "AT_ONCE", AT_ONCE)
     monkeypatch.setattr(Clock, "round", 0.0)
     return Clock
 
