@@ -4,6 +4,7 @@ import pytest
 
 from caravansary import CHANCE, Rng, State, load_game
 from tests.marks import rules
+from tests.words.vocabulary import GAMES
 
 # The events that tell of it; of the caravan's moves, the last one.
 TELLS = {
@@ -32,8 +33,9 @@ def played(name: str, players: int, seed: int) -> tuple[State, list[int]]:
 
 
 @rules("BORDER-7.2", "SILK-9.2", "SROAD-6.1", "YAK-9.1")
-@pytest.mark.parametrize(("name", "players"), [("border", 3), ("silk", 2), ("silk_road", 4), ("yak", 3)])
-def test_the_end_is_by_whom_the_events_name(name: str, players: int) -> None:
+@pytest.mark.parametrize("name", GAMES)
+def test_the_end_is_by_whom_the_events_name(name: str) -> None:
+    players = load_game(name).players + 1
     for seed in range(3):
         state, told = played(name, players, seed)
         assert told, "nobody brought this end about"

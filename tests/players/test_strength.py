@@ -15,6 +15,7 @@ from caravansary.arena.sequential import Question, Verdict, ask
 from caravansary.players import Player, SearchPlayer, make_player
 from caravansary.players.pairing import share
 from caravansary.players.search.style import Style, quick_rounds, style_of
+from tests.words.vocabulary import GAMES
 
 SEED = 14
 MOST = 100  # rounds; clear long before
@@ -34,6 +35,10 @@ class Guard(NamedTuple):
 
 GUARDS = [Guard("border", 2, 300), Guard("yak", 2, 150), Guard("silk", 2, 600), Guard("silk_road", 3, 100)]
 every_guard = pytest.mark.parametrize("guard", GUARDS, ids=[guard.game for guard in GUARDS])
+
+
+def test_every_game_is_guarded() -> None:
+    assert sorted(guard.game for guard in GUARDS) == sorted(GAMES)
 
 
 def rounds(game: Game, hero: Player, other: Player) -> Iterator[list[float]]:

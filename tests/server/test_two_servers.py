@@ -25,6 +25,7 @@ from caravansary.server.stores import store_at
 from tests.marks import rules
 from tests.server.pages import Here, JudgesHere, Page, app_of, bot, lay, live, person, play_on, wait_until
 from tests.services import no_postgres, no_redis, postgres, redis
+from tests.words.vocabulary import GAMES
 
 pytestmark = pytest.mark.skipif(bool(no_postgres() or no_redis()), reason=no_postgres() or no_redis())
 
@@ -117,7 +118,7 @@ def test_a_decision_at_one_is_told_at_the_other(servers: Pair) -> None:
             alike(near, afar)
 
 
-@pytest.mark.parametrize("game", ["border", "silk", "yak", "silk_road"])
+@pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_is_played_from_two_servers(servers: Pair, game: str) -> None:
     """People at one server and at the other; a spectator at each sees the same, in the same order, and so does who comes late."""
     here, there = servers
