@@ -1,16 +1,20 @@
-"""`python -m tools.screenshots FOLDER [GAME…]`: every screen of every game, to look at.
+"""`python -m tools.screenshots FOLDER`: every screen of every game, to look at.
 
 Each stage on a small and a larger phone, a laptop, a wide screen, at 200 and 400 % zoom and on the narrowest screen, light, dark
-and in forced colours, in English and in Spanish, drawn and in words.
+and in forced colours, in English and in Spanish, drawn and in words; the first screens also with more contrast.
 The pictures of a stage on a device stand together on one sheet: FOLDER/border-3-news-phone360.png
 axe judges every one of them; the code is 1 if it objects to anything.
+
+All of it takes hours on a slow machine. A part: `--only border,home --stages news,end --devices phone360,laptop --lights dark`
 """
 
+import argparse
 import sys
 import tempfile
 from base64 import b64encode
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
+from functools import partial
 from itertools import product
 from pathlib import Path
 from typing import Any, Final
@@ -37,8 +41,10 @@ LIGHTS: Final[dict[str, dict[str, Any]]] = {
     "light": {"color_scheme": "light"},
     "dark": {"color_scheme": "dark"},
     "forced": {"color_scheme": "dark", "forced_colors": "active"},
+    "contrast": {"color_scheme": "light", "contrast": "more"},
 }
-LOOKS: Final = tuple(product(LIGHTS, {"en": "en-GB", "es": "es-ES"}.values()))
+LOCALES: Final = {"en": "en-GB", "es": "es-ES"}
+CONTRASTED: Final = ("home-1-new", "2-start")  # the ends of the stages that are looked at in that light too
 MIDDLE: Final = 20  # decisions until the middle of a game
 TURNS: Final = 30  # decisions until others have done something
 # Places on the board that are not offered: the middles of all that may be tried, then a grid over the board.
@@ -53,6 +59,7 @@ NOT_OFFERED: Final = """() => {
     return met && met.closest(".board") && !met.closest("[data-target], button, input");
   });
 }"""
+TRIES: Final = 5  # places that are tapped until one is armed
 ANSWERS_WITHIN: Final = 400  # milliseconds; what does not answer is sea, or sand
 DRAWN: Final = (
     "() => Promise.all([document.fonts.ready, ...[...document.images].map((one) => one.decode().catch(() => 0))])"
@@ -64,16 +71,30 @@ def nothing(_page: Page) -> None:
     """The stage is there as soon as the page is."""
 
 
-class Studio:
-    """Browsers that are set up once and look at everything."""
+def only(given: str, all_there_are: Iterable[str]) -> list[str]:
+    """What is named, or all."""
+    there = list(all_there_are)
+    named = given.split(",") if given else there
+    if strange := [name for name in named if name not in there]:
+        raise argparse.ArgumentTypeError(f"{', '.join(strange)}: not among {', '.join(there)}")
+    return named
 
-    def __init__(self, browser: Browser, folder: Path) -> None:
+
+class Studio:
+    """Browsers that are set up once and look at everything, or at the stages whose names hold one of these words."""
+
+    def __init__(self, browser: Browser, folder: Path, looked: argparse.Namespace) -> None:
         self.browser = browser
         self.folder = folder
+        self.stages = looked.stages
         self.judged = 0
         self.wrong: list[str] = []
+        self.devices = looked.devices
+        self.looks = list(product(looked.lights, (LOCALES[name] for name in looked.languages)))
         self.rooms = {
-            (device, light, locale): self._room(device, light, locale) for device in DEVICES for light, locale in LOOKS
+            (device, light, locale): self._room(device, light, locale)
+            for device in self.devices
+            for light, locale in self.looks
         }
 
     def _room(self, device: str, light: str, locale: str) -> BrowserContext:
@@ -86,11 +107,22 @@ class Studio:
         for room in self.rooms.values():
             room.add_init_script(f"localStorage[{key!r}] ??= {value!r}")
 
-    def shoot(self, stage: str, url: str, wait: str, prepare: Prepare = nothing) -> None:
+    def wants(self, stage: str) -> bool:
+        return not self.stages or any(word in stage for word in self.stages)
+
+    def shoot(
+        self, stage: str, url: str, wait: str, prepare: Prepare = nothing, devices: Iterable[str] = DEVICES
+    ) -> None:
         """One address, everywhere; one sheet for each device."""
-        for device in DEVICES:
-            taken = [self._picture(f"{stage} {device} {look}", (device, *look), url, wait, prepare) for look in LOOKS]
-            self._sheet(taken, DEVICES[device][0], self.folder / f"{stage}-{device}.png")
+        looks = [look for look in self.looks if look[0] != "contrast" or stage.endswith(CONTRASTED)]
+        if not looks or not self.wants(stage):
+            return
+        for device in self.devices:
+            if device in devices:
+                taken = [
+                    self._picture(f"{stage} {device} {look}", (device, *look), url, wait, prepare) for look in looks
+                ]
+                self._sheet(taken, DEVICES[device][0], self.folder / f"{stage}-{device}.png")
         print(stage, flush=True)
 
     def _picture(self, what: str, room: tuple[str, str, str], url: str, wait: str, prepare: Prepare) -> bytes:
@@ -107,8 +139,8 @@ class Studio:
         page.close()
         return taken
 
-    def _sheet(self, pictures: Iterable[bytes], width: int, file: Path) -> None:
-        side_by_side = len(LOOKS) if width < 500 else 2
+    def _sheet(self, pictures: Sequence[bytes], width: int, file: Path) -> None:
+        side_by_side = len(pictures) if width < 500 else min(2, len(pictures))
         page = self.browser.new_page(viewport={"width": side_by_side * width, "height": 100})
         images = (f"<img src='data:image/png;base64,{b64encode(one).decode()}' width={width}>" for one in pictures)
         page.set_content(f"<style>body {{ margin: 0 }} img {{ float: left }}</style>{''.join(images)}")
@@ -148,6 +180,23 @@ def open_dialog(button: str) -> Prepare:
     return click
 
 
+def arm(page: Page) -> None:
+    """A first tap on what can be chosen: beside it stands what the second will do."""
+    seen = page.locator(".table [data-target]").locator("visible=true")
+    for spot in seen.all()[:TRIES]:
+        with suppress(TimeoutError):
+            spot.tap(timeout=ANSWERS_WITHIN, force=True)
+            page.locator("#bubble.armed").wait_for(timeout=ANSWERS_WITHIN)
+            return
+        if page.locator(".lens").count() > 0:
+            return  # near several small targets a finger gets them large first
+
+
+def open_sheet_of_keys(page: Page) -> None:
+    page.keyboard.press("?")
+    page.locator("dialog[open] kbd").first.wait_for(timeout=PATIENCE)
+
+
 def to_the_news(me: Guest) -> None:
     """Until others have done something."""
     for _ in range(TURNS):
@@ -165,9 +214,12 @@ def tour(studio: Studio, house: House, game: str) -> None:
     me = Guest(context.new_page(), game, seed=1)
     me.page.goto(link)
     me.wait()
+    fingers = [device for device, (_, _, how) in DEVICES.items() if how is FINGER]
     studio.shoot(f"{game}-1-setup", f"{house.url}/new/{game}", "main form")
     studio.shoot(f"{game}-2-start", link, asked)
+    studio.shoot(f"{game}-2-armed", link, asked, arm, fingers)
     studio.shoot(f"{game}-2-reference", link, asked, open_dialog("button.reference"))
+    studio.shoot(f"{game}-2-shortcuts", link, asked, open_sheet_of_keys)
     lesson = f"{house.url}/learn/{game}", ".ask [data-target], .board [data-target]"
     studio.shoot(f"{game}-2-lesson", *lesson)
     studio.shoot(f"{game}-8-text-lesson", *lesson, in_words("#text-choices"))
@@ -188,26 +240,71 @@ def tour(studio: Studio, house: House, game: str) -> None:
     studio.keep(f"caravansary:table:{table}", f'{{"0":"{tokens[0]}"}}')
 
 
+def welcome(studio: Studio, house: House) -> None:
+    """What the house shows to who has not begun yet."""
+    studio.shoot("home-1-new", f"{house.url}/", ".games li:last-child .picture svg")
+    studio.shoot("home-3-settings", f"{house.url}/", "header .settings", open_dialog("header .settings"))
+    studio.shoot("home-5-lost", f"{house.url}/nowhere", "main h1")
+    friends, tokens = house.table("person", "person", "bot")
+    studio.keep(f"caravansary:invite:{friends}", f'{{"1":"{tokens[1]}"}}')
+    studio.shoot("home-4-friends", f"{house.url}/table/{friends}#0.{tokens[0]}", "dialog[open] .code svg")
+    invited, tokens = house.table("person", "person", "bot")
+    studio.shoot("home-4-arrival", f"{house.url}/table/{invited}#1.{tokens[1]}.name", "dialog[open] form")
+    together, tokens = house.table("person", "person", "bot")
+    studio.keep(f"caravansary:table:{together}", f'{{"0":"{tokens[0]}","1":"{tokens[1]}"}}')
+    studio.shoot("home-4-curtain", f"{house.url}/table/{together}", ".curtain button")
+
+
+def tables(studio: Studio, house: House) -> None:
+    """Home, for who has played."""
+    table, tokens = house.table("person", "bot", game="yak")
+    studio.keep(f"caravansary:table:{table}", f'{{"0":"{tokens[0]}"}}')
+    studio.shoot("home-2-tables", f"{house.url}/", "section.mine ul:last-of-type li svg")
+
+
+def asked_for() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(
+        prog="python -m tools.screenshots", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("folder", type=Path, help="where the sheets go")
+    choices = {
+        "only": [*of_the_house(), "home"],
+        "devices": DEVICES,
+        "lights": LIGHTS,
+        "languages": LOCALES,
+    }
+    for name, there in choices.items():
+        help_text = f"only these of {', '.join(there)}"
+        parser.add_argument(
+            f"--{name}", type=partial(only, all_there_are=there), default=list(there), metavar="A,B", help=help_text
+        )
+    parser.add_argument(
+        "--stages",
+        type=lambda given: given.split(","),
+        default=[],
+        metavar="A,B",
+        help="only those with such a word in their names: news, end, 8-text …",
+    )
+    return parser.parse_args()
+
+
 def main() -> None:
-    if len(sys.argv) < 2 or missing():
-        sys.exit(missing() or "usage: python -m tools.screenshots FOLDER [GAME…]")
-    folder = Path(sys.argv[1])
-    folder.mkdir(parents=True, exist_ok=True)
+    given = asked_for()
+    if reason := missing():
+        sys.exit(reason)
+    given.folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as store, sync_playwright() as playwright:
         house = House(Path(store)).start()
         try:
             browser = launch(playwright)
-            studio = Studio(browser, folder)
-            studio.shoot("home-1-new", f"{house.url}/", ".games li:last-child .picture svg")
-            studio.shoot("home-3-settings", f"{house.url}/", "header .settings", open_dialog("header .settings"))
-            friends, tokens = house.table("person", "person", "bot")
-            studio.keep(f"caravansary:invite:{friends}", f'{{"1":"{tokens[1]}"}}')
-            studio.shoot("home-4-friends", f"{house.url}/table/{friends}#0.{tokens[0]}", "dialog[open] .code svg")
-            for game in sys.argv[2:] or of_the_house():
-                tour(studio, house, game)
-            table, tokens = house.table("person", "bot", game="yak")
-            studio.keep(f"caravansary:table:{table}", f'{{"0":"{tokens[0]}"}}')
-            studio.shoot("home-2-tables", f"{house.url}/", "section.mine ul:last-of-type li svg")
+            studio = Studio(browser, given.folder, given)
+            if "home" in given.only:
+                welcome(studio, house)
+            for game in given.only:
+                if game != "home":
+                    tour(studio, house, game)
+            if "home" in given.only:
+                tables(studio, house)
             browser.close()
         finally:
             house.stop()
