@@ -31,6 +31,7 @@ from caravansary.server.lessons import lesson_answer
 from caravansary.server.messages import Args, Branch, ErrorAnswer, LessonTry, Msg, NewTable
 from caravansary.server.messages_home import Mine, Named, Naming, Rematch
 from caravansary.server.mine import Standings, my_tables
+from caravansary.server.openapi import document
 from caravansary.server.pages import ASK_AGAIN, Page, SecurityHeaders, no_page
 from caravansary.server.refusal import refusal
 from caravansary.server.rematch import rematch
@@ -94,6 +95,7 @@ def make_app(
     routes: list[BaseRoute] = [
         Route("/healthz/live", live),
         Route("/healthz/ready", ready),
+        Route("/api/openapi.json", openapi),
         Route("/api/games", games),
         Route("/api/games/{name}/data", game_data),
         Route("/api/words/{language}", words),
@@ -139,6 +141,10 @@ def make_app(
 
 
 # --- plain requests
+
+
+async def openapi(_request: Request) -> Response:
+    return _json(document())
 
 
 async def games(request: Request) -> Response:
