@@ -51,7 +51,10 @@ SMALLER: Final[dict[str, str | None]] = {
 ALSO: Final = {"tune": ["--trials", "1"], "arena": ["--jobs", "1"]}
 THINKS: Final = re.compile(r"search:\w+")
 STARTS_WITHIN: Final = 240.0
-RUN_ELSEWHERE: Final = {"docs/writing-a-bot.md": "tests/players/test_writing_a_bot.py"}
+RUN_ELSEWHERE: Final = {
+    "docs/hosting.md": "tests/test_hosting.py",
+    "docs/writing-a-bot.md": "tests/players/test_writing_a_bot.py",
+}
 LUCK: Final = sha256(b"docs 19").digest()  # of every match; around entry 40 of The Border's somebody decides
 
 
