@@ -156,6 +156,32 @@ def test_a_socket_that_does_not_read_is_cut(house: Running) -> None:
     wait_until(lambda: house.door.at(ATTACKER).sockets == 0, "it is still counted")
 
 
+def unsent(house: Running) -> list[int]:
+    """How many messages wait for each page."""
+    tables = [table.result() for table in house.house._live.values() if table.done()]
+    return [outbox.unsent.qsize() for table in tables if table is not None for outbox in table.outboxes]
+
+
+def sockets_that_end(house: Running) -> list[bool]:
+    return [bool(getattr(each, "close_sent", False)) for each in house.server.server_state.connections]
+
+
+@pytest.mark.parametrize(
+    "bad", [b"\x81\x82\0\0\0\0\xff\xfe", b"\x81\xff" + (1 << 40).to_bytes(8, "big") + bytes(4), b"\xf3\x80\0\0\0\0"]
+)
+def test_a_frame_that_is_none_leaves_no_trace(house: Running, caplog: pytest.LogCaptureFixture, bad: bytes) -> None:
+    """What was asked in the same breath is answered to nobody."""
+    with at_table(house, ["all"], SMALL) as wire:
+        wire.sendall(frame('{"type":"tell","seat":0}') * 100)
+        wait_until(lambda: any(unsent(house)), "all of it fits on the wire")
+        wire.sendall(bad)
+        wait_until(lambda: any(sockets_that_end(house)), "nobody noticed it")
+        everything(wire)
+    house.wait_for_none("it is still counted")
+    wait_until(lambda: house.door.at(ATTACKER).sockets == 0, "it still sits there")
+    assert told(caplog) == []
+
+
 def test_a_socket_that_does_not_answer_is_cut(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(serve, "PING_EVERY", AT_ONCE)
     with running(tmp_path) as house, at_table(house, []):

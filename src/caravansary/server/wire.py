@@ -171,7 +171,8 @@ async def _unsent(outbox: Outbox) -> None:
 
 
 async def _write(socket: WebSocket, outbox: Outbox) -> None:
-    with suppress(WebSocketDisconnect):
+    # uvicorn raises the latter where the line has ended by itself, at a frame that is none, and nobody has read of it yet.
+    with suppress(WebSocketDisconnect, RuntimeError):
         while True:
             await socket.send_text((await outbox.unsent.get()).decode())
     outbox.cut()
