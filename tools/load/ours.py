@@ -79,7 +79,7 @@ class Player:
 async def table(urls: Sequence[str], game: str, luck: random.Random, count: Count) -> None:
     """One game after another, each page at one of the servers."""
     while True:
-        made = await _lay(urls[0], game)
+        made = await lay(urls[0], game)
         async with asyncio.TaskGroup() as sitting:
             for seat, token in enumerate(made["tokens"]):
                 url = urls[seat % len(urls)]
@@ -88,12 +88,17 @@ async def table(urls: Sequence[str], game: str, luck: random.Random, count: Coun
 
 async def _sit(url: str, id: str, seat: int, token: str, luck: random.Random, count: Count) -> None:
     async with connect(f"{url.replace('http', 'ws', 1)}/ws/tables/{id}", max_size=None, ping_interval=None) as wire:
-        hello = {"type": "hello", "tokens": [token], "since": 0, "boards": BOARDS, "tells": False}
-        await wire.send(_encode(hello).decode())
+        await wire.send(_encode(hello([token])).decode())
         await Player(seat, wire, luck, count).play()
 
 
-async def _lay(url: str, game: str) -> Any:
+def hello(tokens: list[str]) -> dict[str, Any]:
+    """What a page says that draws all games."""
+    return {"type": "hello", "tokens": tokens, "since": 0, "boards": BOARDS, "tells": False}
+
+
+async def lay(url: str, game: str) -> Any:
+    """A new table: its name, and the tokens of its people."""
     seats = [{"kind": "person", "name": f"Ana {seat + 1}"} for seat in range(PLAYERS[game])]
     return msgspec.json.decode(await post(f"{url}/api/tables", {"game": game, "options": {}, "seats": seats}))
 

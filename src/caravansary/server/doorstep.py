@@ -69,12 +69,13 @@ class Doorstep(Waiting, H11Protocol):
         self.turns = self.door.at(host).turns
         self.expect("header")
         self.flow.pause_reading()  # when thousands come at the same time, each waits for its turn
-        self.turns.do(self._begin)
+        self.turns.do(partial(self._begin, self.address is None))
 
-    def _begin(self) -> None:
+    def _begin(self, crowded: bool) -> None:
+        """It is this connection's turn. What it had sent already may have been read: then it may be a socket by now."""
         if self.transport.is_closing():
             return
-        if self.address is None:
+        if crowded:
             self.transport.write(CROWDED)
             self.transport.close()
             self.expect("end")
