@@ -58,7 +58,7 @@ test-interpreted: $(VENV)/ready $(if $(RAY),$(VENV)/ray)
 test-browser: $(VENV)/ready $(COMPILED)/ready $(if $(HAVE_NODE),web/node_modules/ready page)
 	@missing=$$($(BIN)/python -m tests.e2e.house); \
 	if [ -n "$$missing" ]; then $(call not_run,The browser tests are not run: $$missing); else \
-	  PYTHONPATH=$(COMPILED) $(PYTEST) tests/e2e; \
+	  PYTHONPATH=$(COMPILED) $(PYTEST) --dist worksteal tests/e2e; \
 	fi
 
 # The rules once more, compiled: the same tests, the same playthroughs, and those that take many games.

@@ -31,6 +31,8 @@ TEXTS: Final = """() => {
       if (shown(one)) texts.add(one.getAttribute(name));
   return [...texts].map((text) => text.trim()).filter((text) => /[a-z]/i.test(text));
 }"""
+# Everything has been laid out and drawn for the window and the light as they are now.
+DRAWN: Final = "() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)))"
 SHORTEST: Final = 3  # letters of its own that a pattern needs to tell languages apart
 RAW: Final = re.compile(r"^(page|end|border|yak|silk|silk_road|house|bot)(-[a-z_]+)+$|[{}]|undefined|NaN|\[object")
 
@@ -50,6 +52,12 @@ class Inspector:
 
     def look(self, where: str) -> None:
         self.wrong += [f"{where}: {fault}" for fault in axe(self.page)]
+
+
+def resize(page: Page, width: int, height: int) -> None:
+    """The window becomes as large as this, and all that is in it."""
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate(DRAWN)
 
 
 def axe(page: Page) -> list[str]:

@@ -34,8 +34,8 @@ def house(server: House, request: pytest.FixtureRequest) -> House:
     return server
 
 
-# Not for the whole session: as long as it lives, nothing else in this process can run an event loop.
-@pytest.fixture(scope="module")
+# Not for the whole session: as long as it lives, nothing else in this process can run an event loop, as tests elsewhere do.
+@pytest.fixture(scope="package")
 def browser(equipped: None) -> Iterator[Browser]:
     with sync_playwright() as playwright:
         browser = launch(playwright)

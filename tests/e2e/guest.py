@@ -98,6 +98,8 @@ class Guest:
     touch: bool = False
     patience: int = PATIENCE  # for what others decide
     keen: float = 0.97
+    table: str = ""  # where it sits, and the tokens of that table
+    tokens: list[str | None] = field(default_factory=list)
     decided: int = 0
     random: Random = field(init=False)
 

@@ -1,15 +1,46 @@
-"""Quick hands: play a table to its end over its socket, where what is looked at comes after it."""
+"""Quick hands: lay a table, sit down at it, and play it to its end over its socket, where what is looked at comes after it."""
 
 import json
 import random
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Final
 
+from playwright.sync_api import Page
 from websockets.sync.client import connect
 
+from caravansary.games.registry import of_the_house
+from tests.e2e.guest import Guest
 from tests.e2e.house import ANSWERS_WITHIN, House
 from tests.server.pages import whole
 
-MOST: int = 5000  # decisions of the longest game
+FEWEST: Final = {name: info.min_players for name, info in of_the_house().items()}  # who must be there for each game
+MOST: Final = 5000  # decisions of the longest game
+
+
+def lay(
+    house: House, game: str = "border", players: int = 0, *, level: str = "beginner", names: Sequence[str] = ()
+) -> tuple[str, list[str | None]]:
+    """A table for one person and bots of the house: its id and the tokens. As few players as there must be, or so many."""
+    bots = ["bot"] * ((players or FEWEST[game]) - 1)
+    return house.table("person", *bots, level=level, game=game, names=names)
+
+
+def sit(
+    page: Page,
+    house: House,
+    game: str = "border",
+    players: int = 0,
+    *,
+    level: str = "beginner",
+    names: Sequence[str] = (),
+    **who: Any,
+) -> Guest:
+    """Somebody at such a table, as soon as there is something to decide."""
+    table, tokens = lay(house, game, players, level=level, names=names)
+    page.goto(f"{house.url}/table/{table}#0.{tokens[0]}")
+    me = Guest(page, game, table=table, tokens=tokens, **who)
+    me.wait()
+    return me
 
 
 def finish(house: House, table: str, tokens: list[str | None], seed: int = 1) -> Any:
@@ -42,3 +73,10 @@ def finish(house: House, table: str, tokens: list[str | None], seed: int = 1) ->
             while hear() not in ("done", "refused"):
                 pass
     raise AssertionError("the game does not end")
+
+
+def finish_here(house: House, page: Page, table: str) -> None:
+    """The same at the seat that this browser keeps; the page shows it."""
+    token = page.evaluate("(table) => JSON.parse(localStorage[`caravansary:table:${table}`])[0]", table)
+    finish(house, table, [token])
+    page.locator("dialog[open] .final").wait_for()  # before that, what the page offers may be long decided

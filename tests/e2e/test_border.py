@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 from tests.e2e.checks import Inspector, foreign
 from tests.e2e.conftest import Open
 from tests.e2e.guest import Guest, Scene
-from tests.e2e.hands import finish
+from tests.e2e.hands import finish_here
 from tests.e2e.house import House
 
 KINDS: Final = {"reroll", "segment", "cross", "over"}
@@ -127,8 +127,7 @@ def test_in_spanish_on_a_phone(house: House, open_page: Open) -> None:
         fits_and_speaks(tab.inner_text())
         inspector.look(tab.inner_text())
     me.play(40, watch)
-    finish(house, table, [page.evaluate("(table) => JSON.parse(localStorage[`caravansary:table:${table}`])[0]", table)])
-    page.locator("dialog[open] .final").wait_for()  # before that, what the page offers may be long decided
+    finish_here(house, page, table)
     end = me.play(watch=watch)
     assert inspector.kinds >= KINDS
     assert inspector.wrong == []

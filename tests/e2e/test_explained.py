@@ -78,8 +78,8 @@ def test_the_parts_around_a_board_say_what_they_are(house: House, open_page: Ope
 def test_whatever_lies_on_board_and_tray_says_what_it_is(house: House, open_page: Open, game: str) -> None:
     page = open_page(1366, 768)
     me = sit(page, house, game)
-    for _ in range(3):
-        me.play(2)
+    for _ in range(2):
+        me.play(3)
         told = {about for what in (".board", ".tray") for about in walked(page, what, GROUND[game])}
         assert told - {""} <= patterns("en").keys()
         assert len(told) > 2

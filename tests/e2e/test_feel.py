@@ -5,12 +5,13 @@ from itertools import cycle
 from typing import Final
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from caravansary.games.registry import of_the_house
 from tests.e2e.checks import axe
 from tests.e2e.conftest import Open
 from tests.e2e.guest import Guest
+from tests.e2e.hands import sit
 from tests.e2e.house import House
 from tests.words.vocabulary import GAMES
 
@@ -29,15 +30,6 @@ LOUDEST: Final = """async () => {
   const tape = await window.tape.startRendering();
   return tape.getChannelData(0).reduce((most, one) => Math.max(most, Math.abs(one)), 0);
 }"""
-
-
-def sit(page: Page, house: House, *kinds: str, game: str = "border", lang: str = "en") -> Guest:
-    table, tokens = house.table(*kinds, game=game)
-    page.goto(f"{house.url}/table/{table}#0.{tokens[0]}")
-    me = Guest(page, game=game, lang=lang)
-    me.wait()
-    expect(page.locator("header .settings")).to_be_visible()
-    return me
 
 
 def settings(me: Guest) -> None:
@@ -102,7 +94,7 @@ def test_what_was_switched_on_can_be_heard(house: House, open_page: Open) -> Non
 
 def test_my_turn_calls_from_another_tab(house: House, open_page: Open) -> None:
     page = open_page()
-    me = sit(page, house, "person", "bot")
+    me = sit(page, house)
     icon = page.locator("link[rel=icon]")
     expect(page).to_have_title(re.compile("^The Border"))
     page.evaluate(HIDE, True)
@@ -123,7 +115,7 @@ def test_notifications_are_asked_for_when_wanted(house: House, open_page: Open) 
         constructor(title, { body }) { window.told.push([title, body]); }
         close() {}
       };""")
-    me = sit(page, house, "person", "bot")
+    me = sit(page, house)
     settings(me)
     page.evaluate("() => { window.answer = 'denied'; }")
     toggle(me, "feel-notify")
@@ -144,7 +136,7 @@ def test_notifications_are_asked_for_when_wanted(house: House, open_page: Open) 
 @pytest.mark.parametrize("lang", ["en", "es"])
 def test_keys_and_the_sheet_that_tells_them(house: House, open_page: Open, lang: str) -> None:
     page = open_page(locale=f"{lang}-ES")
-    me = sit(page, house, "person", "bot", lang=lang)
+    me = sit(page, house, lang=lang)
     page.keyboard.press("?")
     sheet = page.get_by_role("dialog", name=me.word("feel-shortcuts"))
     expect(sheet).to_be_visible()
@@ -169,7 +161,7 @@ def test_keys_and_the_sheet_that_tells_them(house: House, open_page: Open, lang:
 
 def test_letters_do_nothing_where_they_are_not_wanted(house: House, open_page: Open) -> None:
     page = open_page()
-    me = sit(page, house, "person", "bot")
+    me = sit(page, house)
     settings(me)
     toggle(me, "feel-shortcuts-on")
     page.keyboard.press("Escape")
@@ -183,8 +175,7 @@ def test_letters_do_nothing_where_they_are_not_wanted(house: House, open_page: O
 @pytest.mark.parametrize("game", GAMES)
 def test_a_hint_says_what_to_do_and_the_log_says_it(house: House, open_page: Open, game: str) -> None:
     page = open_page()
-    kinds = ["person", "bot", "bot"]
-    me = sit(page, house, *kinds, game=game)
+    me = sit(page, house, game, 3)
     page.keyboard.press("h")
     advice = page.locator(".ask .advice")
     expect(advice).to_be_visible()
@@ -202,14 +193,18 @@ def test_a_hint_says_what_to_do_and_the_log_says_it(house: House, open_page: Ope
 
 def test_nobody_is_advised_where_another_person_sits(house: House, open_page: Open) -> None:
     page = open_page()
-    me = sit(page, house, "person", "person")
+    table, tokens = house.table("person", "person")
+    page.goto(f"{house.url}/table/{table}#0.{tokens[0]}")
+    me = Guest(page)
+    me.wait()
+    expect(page.locator("header .settings")).to_be_visible()
     expect(me.button("feel-hint")).to_have_count(0)
 
 
 @pytest.mark.parametrize(("game", "lang"), list(zip(of_the_house(), cycle(["es", "en"]))))
 def test_the_quick_reference_is_one_page(house: House, open_page: Open, game: str, lang: str) -> None:
     page = open_page(1280, 800, locale=f"{lang}-ES")
-    me = sit(page, house, "person", "bot", "bot", game=game, lang=lang)
+    me = sit(page, house, game, 3, lang=lang)
     page.locator("header .reference").click()
     card = page.locator(".reference-card")
     for part in ("turn", "score", "end"):

@@ -1,19 +1,21 @@
-"""Whole games of every game but The Border (which has tests of its own), played through the page only."""
+"""Games of every title but The Border (which has tests of its own), played through the page by clicks and taps.
+
+To their last decision they are played by keys in test_keyboard.py, and in words in test_text.py.
+"""
 
 from typing import Final
 
 import pytest
 from playwright.sync_api import Page
 
-from caravansary.games.registry import of_the_house
 from tests.e2e.checks import Inspector, foreign
 from tests.e2e.conftest import Open
 from tests.e2e.guest import Guest, Scene
+from tests.e2e.hands import FEWEST, finish_here
 from tests.e2e.house import House
 
-GAMES: Final = {
-    name: info.min_players for name, info in of_the_house().items() if name != "border"
-}  # and how many play
+GAMES: Final = {name: count for name, count in FEWEST.items() if name != "border"}  # and how many play
+MIDDLE: Final = 30  # decisions until far into a game
 EACH = pytest.mark.parametrize("game", GAMES)
 
 
@@ -34,17 +36,19 @@ def totals_are_right(page: Page, scene: Scene) -> None:
 
 
 @EACH
-def test_a_whole_game_against_the_house(house: House, open_page: Open, game: str) -> None:
+def test_a_game_against_the_house(house: House, open_page: Open, game: str) -> None:
     page = open_page()
     me, table = sit(page, house, game, "person", *["bot"] * (GAMES[game] - 1), seed=1)
     inspector = Inspector(page)
     before = me.play(12, inspector)
     page.reload()
     assert me.wait().position() == before.position(), "a reload changes what lies on the table"
+    me.play(MIDDLE, inspector)
+    assert house.decided(table)[0] >= me.decided, "and what was no choice at all"
+    finish_here(house, page, table)
     end = me.play(watch=inspector)
     assert end.over and inspector.wrong == []
     totals_are_right(page, end)
-    assert house.decisions(table, 0) == me.decided
 
 
 @EACH

@@ -1,8 +1,7 @@
 """What happened: since my last turn, on the boards, in the log; and that a table fits its window."""
 
 import re
-from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -11,14 +10,16 @@ from caravansary.engine.messages import Message
 from caravansary.games.registry import of_the_house
 from caravansary.words import say
 from caravansary.words.catalogue import LANGUAGES
-from tests.e2e.checks import axe
+from tests.e2e import hands
+from tests.e2e.checks import DRAWN, axe, resize
 from tests.e2e.conftest import Open
 from tests.e2e.guest import Guest
 from tests.e2e.house import House
 
-GAMES: Final = {name: info.min_players + 1 for name, info in of_the_house().items()}  # and how many play
+GAMES: Final = list(of_the_house())
 EACH = pytest.mark.parametrize("game", GAMES)
 LAPTOP: Final = (1366, 625)
+LOW: Final = ((683, 400), (844, 390), (740, 360))
 MOST: Final = 30  # decisions until others have done something
 SOME: Final = 8
 # How many lines of the log are seen whole, and how many are open.
@@ -60,15 +61,9 @@ IN_SIGHT: Final = """() => {
 }"""
 
 
-def sit(
-    page: Page, house: House, game: str, players: int | None = None, names: Sequence[str] = (), **how: object
-) -> Guest:
-    kinds = ["person", *["bot"] * ((players or GAMES[game]) - 1)]
-    table, tokens = house.table(*kinds, level="beginner", game=game, names=names)
-    page.goto(f"{house.url}/table/{table}#0.{tokens[0]}")
-    me = Guest(page, game, seed=4, **how)  # type: ignore[arg-type]
-    me.wait()
-    return me
+def sit(page: Page, house: House, game: str, players: int = 0, **how: Any) -> Guest:
+    """Where one more plays than there must be, if nothing else is said."""
+    return hands.sit(page, house, game, players or hands.FEWEST[game] + 1, seed=4, **how)
 
 
 def until_news(me: Guest, marks: str = "[data-mark]") -> None:
@@ -247,7 +242,7 @@ def test_a_tapped_line_brings_its_place_into_sight(house: House, open_page: Open
 def test_the_log_is_folded_and_shows_where(house: House, open_page: Open, game: str) -> None:
     page = open_page(*LAPTOP)
     me = sit(page, house, game)
-    until_news(me)
+    until_news(me, ".log .placed")
     setup = page.locator(".log .fold").first
     expect(setup).to_contain_text(me.word("happened-setup"))
     expect(setup).to_have_attribute("aria-expanded", "false")
@@ -268,18 +263,16 @@ def test_the_log_is_folded_and_shows_where(house: House, open_page: Open, game: 
 
 
 @EACH
-@pytest.mark.parametrize(("width", "height"), [(683, 400), (844, 390), (740, 360)])
-def test_the_board_is_in_sight_in_a_low_window(
-    house: House, open_page: Open, game: str, width: int, height: int
-) -> None:
-    page = open_page(width, height)
+def test_the_board_is_in_sight_in_a_low_window(house: House, open_page: Open, game: str) -> None:
+    page = open_page(*LOW[0])
     me = sit(page, house, game)
-    scene = me.look()
-    assert scene.wide <= width
-    shown = page.locator(".table [data-target], .ask button").evaluate_all(f"all => all.filter({INSIDE}).length")
-    assert shown > 0, "nothing that can be chosen is in sight"
-    board = page.locator(".board").bounding_box()
-    assert board is not None and board["y"] < height / 4 and board["height"] > height / 2
+    for width, height in LOW:
+        resize(page, width, height)
+        assert me.look().wide <= width, width
+        shown = page.locator(".table [data-target], .ask button").evaluate_all(f"all => all.filter({INSIDE}).length")
+        assert shown > 0, f"nothing that can be chosen is in sight at {width}"
+        board = page.locator(".board").bounding_box()
+        assert board is not None and board["y"] < height / 4 and board["height"] > height / 2, width
 
 
 # Is something that can be chosen on the board met by a pointer in its middle? Null where nothing on it can be chosen.
@@ -302,7 +295,7 @@ def test_what_can_be_chosen_on_the_board_is_in_sight_in_a_low_window(house: Hous
     met = []
     for _ in range(MOST):
         me.wait()
-        page.evaluate("() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)))")
+        page.evaluate(DRAWN)
         met.append(page.evaluate(MET))
         if met.count(True) == 3:
             break
@@ -330,27 +323,39 @@ def default_names(players: int, lang: str) -> list[str]:
     return [say(Message("page-default-me"), lang), *guests]
 
 
+# Of the seats: what is cut or broken, what leads out of a seat, and names that are too small.
+AT_SEATS: Final = (
+    (SEATS, CUT),
+    ("ul.seats .who b", CUT_BELOW),
+    ("ul.seats .who b", BROKEN),
+    (
+        "ul.seats, ul.seats li",
+        "all => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.className)",
+    ),
+    (
+        "ul.seats .who b",
+        "all => all.filter((one) => parseFloat(getComputedStyle(one).fontSize) < 13).map((one) => one.textContent)",
+    ),
+)
+
+
 @EACH
-@pytest.mark.parametrize("width", [360, 1024, 1366])
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_nothing_about_a_seat_is_cut(house: House, open_page: Open, game: str, width: int, lang: str) -> None:
-    page = open_page(width, 740, locale=f"{lang}-ES")
+def test_nothing_about_a_seat_is_cut(house: House, open_page: Open, game: str, lang: str) -> None:
+    page = open_page(1366, 740, locale=f"{lang}-ES")
     info = of_the_house()[game]
     for players in range(info.min_players, info.max_players + 1):
-        sit(page, house, game, players, default_names(players, lang), lang=lang)
-        assert page.locator(SEATS).evaluate_all(CUT) == [], players
-        assert page.locator("ul.seats .who b").evaluate_all(CUT_BELOW) == [], players
-        assert page.locator("ul.seats .who b").evaluate_all(BROKEN) == [], players
-        inside = "all => all.filter((one) => one.scrollWidth > one.clientWidth).length"
-        assert page.locator("ul.seats, ul.seats li").evaluate_all(inside) == 0, players
-        small = "all => all.filter((one) => parseFloat(getComputedStyle(one).fontSize) < 13).length"
-        assert page.locator("ul.seats .who b").evaluate_all(small) == 0, players
+        sit(page, house, game, players, names=default_names(players, lang), lang=lang)
+        for width in (360, 1024, 1366):
+            resize(page, width, 740)
+            for what, wrong in AT_SEATS:
+                assert page.locator(what).evaluate_all(wrong) == [], (players, width, what)
 
 
 @pytest.mark.parametrize("width", [360, 1366])
 def test_a_name_of_forty_letters_is_told_whole(house: House, open_page: Open, width: int) -> None:
     page, name = open_page(width, 740), "Wilhelmine-Charlotte von Hohenzollern 40"
-    sit(page, house, "silk_road", 6, [name, *default_names(6, "en")[1:]])
+    sit(page, house, "silk_road", 6, names=[name, *default_names(6, "en")[1:]])
     assert page.locator("ul.seats, ul.seats li").evaluate_all(
         "all => all.every((one) => one.scrollWidth <= one.clientWidth)"
     )

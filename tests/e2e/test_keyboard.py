@@ -6,9 +6,10 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from caravansary.games.registry import of_the_house
+from tests.e2e.checks import Inspector
 from tests.e2e.conftest import Open
 from tests.e2e.guest import LONGEST_GAME, Guest, Scene
+from tests.e2e.hands import FEWEST, sit
 from tests.e2e.house import House
 from tests.e2e.reader import LISTEN, MOST_WORDS, words
 
@@ -139,6 +140,7 @@ class Player:
         self.counts: list[int] = []
         self.prompts: list[str] = []
         self.ways: set[str] = set()
+        self.inspector = Inspector(person.page)
 
     def press(self, *keys: str) -> None:
         for key in keys:
@@ -175,30 +177,37 @@ class Player:
         assert not self.page.evaluate(NOWHERE), f"the focus was lost while waiting: {scene}"
         return scene
 
-    def play(self) -> None:
-        for _ in range(LONGEST_GAME):
+    def play(self, decisions: int = LONGEST_GAME) -> None:
+        """So many decisions, or until the game is over."""
+        for _ in range(decisions):
             if (scene := self.wait()).over:
                 return
             assert not (twice := self.page.evaluate(STOPS)), f"{twice}: {scene}"
+            self.inspector(scene)
             self.prompts.append(scene.prompt)
             self.decide()
-        raise AssertionError("the game does not end")
 
 
-@pytest.mark.parametrize("game", of_the_house())
+@pytest.mark.parametrize("game", FEWEST)
 def test_a_whole_game_by_keys_never_loses_the_focus(game: str, house: House, open_page: Open) -> None:
     page = open_page()
     page.add_init_script(LISTEN)
-    table, tokens = house.table("person", "bot", "bot", level="beginner", game=game)
-    page.goto(f"{house.url}/table/{table}#0.{tokens[0]}")
-    me = Guest(page, game=game, seed=6)
-    scene = me.wait()
+    me = sit(page, house, game, 3, seed=6)
     expect(page.locator("#question")).to_be_focused()
-    assert page.evaluate(HEARD) == scene.prompt
+    assert page.evaluate(HEARD) == me.look().prompt
+    told = page.locator("#board > .hidden")  # the table behind its board, in words
+    expect(told.get_by_role("heading").nth(1)).to_be_attached()
+    assert told.get_by_role("listitem").count() > 5
+    before = told.text_content() or ""
     player = Player(me)
     player.press("c", "a")
     player.pressed = 0
+    player.play(2)
+    expect(told).not_to_have_text(before)
     player.play()
+    assert me.look().over, "the game does not end"
+    assert player.inspector.wrong == []
+    assert house.decisions(me.table, 0) == len(player.counts), "each was made once, and counts"
     assert median(player.counts) <= MOST_KEYS, player.counts
     assert player.ways >= {"number", "focus"}
     each_question_was_said_once(page, player.prompts)
@@ -208,7 +217,7 @@ def test_a_whole_game_by_keys_never_loses_the_focus(game: str, house: House, ope
     page.keyboard.press("Tab")
     assert page.evaluate(HEARD) == me.word("page-rematch")
     page.keyboard.press("Enter")
-    page.wait_for_url(lambda url: "/table/" in url and table not in url)
+    page.wait_for_url(lambda url: "/table/" in url and me.table not in url)
     me.wait()
     expect(page.locator("#question")).to_be_focused()
 
@@ -250,9 +259,7 @@ def test_the_focus_is_at_the_title_of_every_page_one_comes_to(house: House, open
     for _ in range(2):
         page.go_forward()
     at_title(me.word("border-rules-title"))
-    table, tokens = house.table("person", "bot", level="beginner")
-    page.goto(f"{house.url}/table/{table}#0.{tokens[0]}")
-    me.wait()
+    sit(page, house)
     expect(page.locator("#question")).to_be_focused()
     keys.press(me.word("page-analyse"))
     at_title(me.word("analysis-of", game=title))
@@ -263,10 +270,7 @@ def test_the_focus_is_at_the_title_of_every_page_one_comes_to(house: House, open
 
 def test_skip_links_lead_to_the_question_the_board_and_the_log(house: House, open_page: Open) -> None:
     page = open_page()
-    table, tokens = house.table("person", "bot", level="beginner", game="yak")
-    page.goto(f"{house.url}/table/{table}#0.{tokens[0]}")
-    me = Guest(page, game="yak")
-    me.wait()
+    me = sit(page, house, "yak")
     for key, to in (("question", "question"), ("board", "board"), ("log", "tab-log")):
         link = page.get_by_role("link", name=me.word(f"page-skip-{key}"), exact=True)
         link.focus()
@@ -280,9 +284,7 @@ def test_skip_links_lead_to_the_question_the_board_and_the_log(house: House, ope
 def test_what_was_said_is_told_again_with_a_key(house: House, open_page: Open) -> None:
     page = open_page()
     page.add_init_script(LISTEN)
-    table, tokens = house.table("person", "bot", level="beginner", game="yak")
-    page.goto(f"{house.url}/table/{table}#0.{tokens[0]}")
-    Guest(page, game="yak").wait()
+    sit(page, house, "yak")
     page.wait_for_function("() => window.heard.length === 1")
     page.keyboard.press("r")
     page.wait_for_function("() => window.heard.length === 2")
@@ -292,27 +294,8 @@ def test_what_was_said_is_told_again_with_a_key(house: House, open_page: Open) -
 
 def test_a_key_leads_to_the_next_table_that_waits(house: House, open_page: Open) -> None:
     page = open_page()
-    me = Guest(page)
-    tables = [house.table("person", "bot", level="beginner") for _ in range(2)]
-    for table, tokens in tables:
-        page.goto(f"{house.url}/table/{table}#0.{tokens[0]}")
-        me.wait()
+    first, _ = [sit(page, house).table for _ in range(2)]
     page.keyboard.press("n")
-    page.wait_for_url(f"**/table/{tables[0][0]}")
-    me.wait()
+    page.wait_for_url(f"**/table/{first}")
+    Guest(page).wait()
     expect(page.locator("#question")).to_be_focused()
-
-
-@pytest.mark.parametrize("game", of_the_house())
-def test_the_table_is_told_behind_the_board(game: str, house: House, open_page: Open) -> None:
-    page = open_page()
-    table, tokens = house.table("person", "bot", "bot", level="beginner", game=game)
-    page.goto(f"{house.url}/table/{table}#0.{tokens[0]}")
-    me = Guest(page, game=game)
-    me.wait()
-    told = page.locator("#board > .hidden")
-    expect(told.get_by_role("heading").nth(1)).to_be_attached()
-    before = told.inner_text()
-    assert len(told.get_by_role("listitem").all()) > 5, before
-    me.play(2)
-    expect(told).not_to_have_text(before)

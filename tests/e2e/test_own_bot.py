@@ -15,6 +15,7 @@ from caravansary.words import say_event
 from tests.e2e.checks import axe
 from tests.e2e.conftest import Open
 from tests.e2e.guest import Guest
+from tests.e2e.hands import finish_here
 from tests.e2e.house import House
 from tests.samples.elsewhere import PLAYERS, install
 
@@ -54,7 +55,8 @@ def test_they_are_offered_behind_the_levels(inn: House, open_page: Open) -> None
 def test_one_is_played_with_to_the_end(inn: House, open_page: Open, name: str) -> None:
     me = Guest(open_page(), "yak", seed=3)
     table = me.sit_down(inn.url, ["person", "bot"], ["Ana", ""], name)
-    assert me.play().over
+    me.play(4)
+    finish_here(inn, me.page, table)
     assert inn.decided(table)[1] > 5
     assert name not in (inn.folder / "server.log").read_text("utf-8"), "it has failed"
 
@@ -80,7 +82,7 @@ def test_one_that_fails_stops_nobody(inn: House, open_page: Open, rascal: str, l
         closed.click()
     for text in told:
         expect(heard).to_contain_text(text)
-    assert me.play().over
+    finish_here(inn, page, table)
     assert len(told_by(inn, table)) == STRIKES and "Traceback" not in (inn.folder / "server.log").read_text("utf-8")
 
 

@@ -4,18 +4,16 @@ import json
 from typing import Final
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from caravansary.games.registry import of_the_house
-from tests.e2e.checks import axe
+from tests.e2e.checks import axe, resize
 from tests.e2e.conftest import Open
 from tests.e2e.guest import Guest
-from tests.e2e.hands import finish
+from tests.e2e.hands import FEWEST, finish, lay, sit
 from tests.e2e.house import House
 from tests.e2e.reader import TEXT
 
-PLAYERS: Final = {name: info.min_players for name, info in of_the_house().items()}
-EACH = pytest.mark.parametrize("game", PLAYERS)
+EACH = pytest.mark.parametrize("game", FEWEST)
 SMALL: Final = {"phone": (320, 568), "zoom 200": (683, 400), "zoom 400": (320, 256)}
 # Text as WCAG 1.4.12 wants it to be possible.
 SPACED: Final = """* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
@@ -48,14 +46,6 @@ SPREAD: Final = """(css) => {
 WIDE: Final = "() => document.documentElement.scrollWidth - innerWidth"
 
 
-def at(house: House, page: Page, game: str, lang: str) -> Guest:
-    table, tokens = house.table("person", *["bot"] * (PLAYERS[game] - 1), level="beginner", game=game)
-    me = Guest(page, game, seed=2, lang=lang)
-    page.goto(f"{house.url}/table/{table}#0.{tokens[0]}")
-    me.wait()
-    return me
-
-
 def pages(house: House, game: str, table: str) -> list[tuple[str, str]]:
     """The pages around a table that is over, and what is there when they are ready."""
     found = {
@@ -80,31 +70,30 @@ def in_words(house: House, game: str, table: str, over: str) -> list[tuple[str, 
 
 
 @EACH
-@pytest.mark.parametrize("size", SMALL)
-def test_nothing_lies_under_the_card(house: House, open_page: Open, game: str, size: str) -> None:
-    width, height = SMALL[size]
-    page = open_page(width, height, locale="es-ES")
-    me = at(house, page, game, "es")
+def test_nothing_lies_under_the_card(house: House, open_page: Open, game: str) -> None:
+    page = open_page(*SMALL["phone"], locale="es-ES")
+    me = sit(page, house, game, seed=2, lang="es")
     for _ in range(5):
-        assert page.evaluate(HIDDEN, "main.table") == [], me.look().prompt
-        assert page.evaluate(WIDE) <= 0
+        for size in SMALL:
+            resize(page, *SMALL[size])
+            assert page.evaluate(HIDDEN, "main.table") == [], (size, me.look().prompt)
+            assert page.evaluate(WIDE) <= 0, size
         me.play(1)
 
 
 @EACH
 def test_spaced_text_in_spanish_on_the_narrowest_screen(house: House, open_page: Open, game: str) -> None:
     page = open_page(320, 568, locale="es-ES")
-    me = at(house, page, game, "es")
+    me = sit(page, house, game, seed=2, lang="es")
     page.evaluate(SPREAD, SPACED)
     for _ in range(3):
         assert page.evaluate(WIDE) <= 0, me.look().prompt
         assert page.evaluate(HIDDEN, "main.table") == []
         me.play(1)
-    over, tokens = house.table("person", *["bot"] * (PLAYERS[game] - 1), level="beginner", game=game)
+    over, tokens = lay(house, game)
     finish(house, over, tokens)
-    table = page.url.rsplit("/", 1)[-1]
     drawn = [*pages(house, game, over), (f"{house.url}/table/{over}#0.{tokens[0]}", "dialog[open] .final")]
-    for text, screens in ((False, drawn), (True, in_words(house, game, table, over))):
+    for text, screens in ((False, drawn), (True, in_words(house, game, me.table, over))):
         page.evaluate("(kept) => localStorage.setItem('caravansary:settings', kept)", json.dumps(TEXT if text else {}))
         for address, shown in screens:
             page.goto(address)
@@ -114,17 +103,19 @@ def test_spaced_text_in_spanish_on_the_narrowest_screen(house: House, open_page:
 
 
 @EACH
-@pytest.mark.parametrize("size", ["phone", "zoom 400"])
-def test_every_page_on_the_narrowest_screen(house: House, open_page: Open, game: str, size: str) -> None:
-    page = open_page(*SMALL[size], locale="es-ES")
-    table, tokens = house.table("person", *["bot"] * (PLAYERS[game] - 1), level="beginner", game=game)
+def test_every_page_on_the_narrowest_screen(house: House, open_page: Open, game: str) -> None:
+    page = open_page(locale="es-ES")
+    table, tokens = lay(house, game)
     finish(house, table, tokens)
     end = f"{house.url}/table/{table}#0.{tokens[0]}", "dialog[open] .final"
     for address, shown in [*pages(house, game, table), end]:
+        resize(page, *SMALL["zoom 400"])
         page.goto(address)
         page.locator(shown).first.wait_for()
-        assert page.evaluate(WIDE) <= 0, address
-        assert page.evaluate(HIDDEN, "dialog[open]" if "dialog" in shown else "main") == [], address
+        for size in ("zoom 400", "phone"):
+            resize(page, *SMALL[size])
+            assert page.evaluate(WIDE) <= 0, (address, size)
+            assert page.evaluate(HIDDEN, "dialog[open]" if "dialog" in shown else "main") == [], (address, size)
 
 
 # Targets that lie so close together that a finger cannot tell them apart: the point between two of them.
@@ -159,12 +150,10 @@ LARGE: Final = """() => {
 }"""
 
 
-def with_a_finger(house: House, open_page: Open, game: str) -> tuple[Guest, str]:
+def with_a_finger(house: House, open_page: Open, game: str) -> Guest:
     """At a table on a phone that is 360 pixels wide."""
     page = open_page(360, 740, is_mobile=True, has_touch=True, device_scale_factor=2)
-    table, tokens = house.table("person", *["bot"] * (PLAYERS[game] - 1), level="beginner", game=game)
-    page.goto(f"{house.url}/table/{table}#0.{tokens[0]}")
-    return Guest(page, game, seed=2, touch=True), table
+    return sit(page, house, game, seed=2, touch=True)
 
 
 # Whatever can be chosen, on the board or beside it, and how small the largest part of it is that a finger meets.
@@ -183,17 +172,17 @@ IN_THE_LENS: Final = ("border", "silk", "yak")
 
 @EACH
 def test_what_is_offered_is_as_large_as_a_finger_or_in_the_lens(house: House, open_page: Open, game: str) -> None:
-    me, _ = with_a_finger(house, open_page, game)
+    me = with_a_finger(house, open_page, game)
     small: set[str] = set()
-    me.play(60, lambda scene: small.update(me.page.evaluate(SMALL_TARGETS)))
+    me.play(30, lambda scene: small.update(me.page.evaluate(SMALL_TARGETS)))
     assert {what for what in small if not what.startswith("board: ")} == set()
     assert bool(small) == (game in IN_THE_LENS), small
 
 
 @pytest.mark.parametrize("game", IN_THE_LENS)
 def test_small_targets_are_large_in_the_lens(house: House, open_page: Open, game: str) -> None:
-    me, table = with_a_finger(house, open_page, game)
-    page = me.page
+    me = with_a_finger(house, open_page, game)
+    page, table = me.page, me.table
     lens, bubble = page.locator(".lens"), page.locator("#bubble.armed")
     for _ in range(40):
         me.wait()
@@ -238,21 +227,24 @@ TINY: Final = """() => [...document.querySelectorAll("a[href], button, select, i
 
 
 @EACH
-@pytest.mark.parametrize("width", [360, 412])
-def test_a_finger_meets_what_it_is_meant_for(house: House, open_page: Open, game: str, width: int) -> None:
-    page = open_page(width, 740, locale="es-ES", is_mobile=True, has_touch=True)
-    table, tokens = house.table("person", *["bot"] * (PLAYERS[game] - 1), level="beginner", game=game)
-    link = f"{house.url}/table/{table}#0.{tokens[0]}"
-    page.goto(link)
-    me = Guest(page, game, seed=2, lang="es", touch=True)
+def test_a_finger_meets_what_it_is_meant_for(house: House, open_page: Open, game: str) -> None:
+    page = open_page(360, 740, locale="es-ES", is_mobile=True, has_touch=True)
+    me = sit(page, house, game, seed=2, lang="es", touch=True)
+    tiny: dict[tuple[str, int], list[str]] = {}
+
+    def measure(where: str) -> None:
+        for width in (412, 360):
+            resize(page, width, 740)
+            tiny[where, width] = page.evaluate(TINY)
+
     me.play(3)
-    tiny = {"table": page.evaluate(TINY)}
+    measure("table")
     for tab in page.get_by_role("tab").all():
         me.tap(tab)
-        tiny[tab.inner_text()] = page.evaluate(TINY)
-    finish(house, table, tokens)
-    for address, shown in pages(house, game, table):
+        measure(tab.inner_text())
+    finish(house, me.table, me.tokens)
+    for address, shown in pages(house, game, me.table):
         page.goto(address)
         page.locator(shown).first.wait_for()
-        tiny[address] = page.evaluate(TINY)
+        measure(address)
     assert {where: found for where, found in tiny.items() if found} == {}

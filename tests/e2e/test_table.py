@@ -10,6 +10,7 @@ from playwright.sync_api import Page, WebSocket, expect
 
 from tests.e2e.conftest import Open
 from tests.e2e.guest import Guest
+from tests.e2e.hands import sit
 from tests.e2e.house import House
 
 
@@ -22,15 +23,6 @@ def sent_by(page: Page) -> list[str]:
 
     page.on("websocket", listen)
     return kinds
-
-
-def sit(page: Page, house: House, *kinds: str, seed: int = 0) -> tuple[Guest, str]:
-    """Sit down on the first seat of a new table by its link."""
-    table, tokens = house.table(*kinds)
-    page.goto(f"{house.url}/table/{table}#0.{tokens[0]}")
-    person = Guest(page, seed=seed)
-    person.wait()
-    return person, table
 
 
 def round_of(page: Page) -> int:
@@ -48,7 +40,7 @@ def to_a_roll(person: Guest) -> None:
 
 def test_language_and_theme_change_in_the_middle(house: House, open_page: Open) -> None:
     page = open_page(reduced_motion="no-preference")
-    me, _ = sit(page, house, "person", "bot", seed=5)
+    me = sit(page, house, seed=5)
     me.play(6)
     to_a_roll(me)
     page.locator(".tray button.die").nth(1).click()
@@ -79,7 +71,7 @@ def test_language_and_theme_change_in_the_middle(house: House, open_page: Open) 
 
 def test_a_choice_can_be_taken_back(house: House, open_page: Open) -> None:
     page = open_page()
-    me, _ = sit(page, house, "person", "bot", seed=6)
+    me = sit(page, house, seed=6)
     for _ in range(60):
         before = me.wait()
         if before.kind in ("segment", "cross") and len(before.targets) > 1:
@@ -105,7 +97,7 @@ def mortal(equipped: None, tmp_path: Path) -> Iterator[House]:
 
 def test_the_server_dies_and_comes_back(mortal: House, open_page: Open) -> None:
     page = open_page(quiet=False)  # a browser complains in its console when a line breaks
-    me, _ = sit(page, mortal, "person", "bot", seed=7)
+    me = sit(page, mortal, seed=7)
     before = me.play(12)
     line = page.locator("header [role=status]")
     mortal.kill()
@@ -125,11 +117,11 @@ def test_the_server_dies_and_comes_back(mortal: House, open_page: Open) -> None:
 
 def test_a_spectator_sees_all_and_touches_nothing(house: House, open_page: Open) -> None:
     mine = open_page()
-    me, table = sit(mine, house, "person", "bot", seed=8)
+    me = sit(mine, house, seed=8)
     me.play(8)
     page = open_page()
     kinds = sent_by(page)
-    page.goto(f"{house.url}/table/{table}")
+    page.goto(f"{house.url}/table/{me.table}")
     watching = Guest(page)
     page.get_by_text(re.compile(re.escape(me.word("page-watching")))).wait_for()
     page.locator(".table[aria-busy='false']").wait_for()
@@ -147,7 +139,7 @@ def test_a_spectator_sees_all_and_touches_nothing(house: House, open_page: Open)
     assert round_of(mine) > started
     expect(page.locator("header .round")).to_have_text(me.word("border-board-round", round=round_of(mine)))
     expect(page.locator("ul.seats .score")).to_have_text(mine.locator("ul.seats .score").all_inner_texts())
-    assert set(kinds) <= {"hello", "ping"}
+    assert set(kinds) <= {"hello", "ping", "tell"}, "who looks on may only have the table told"
 
 
 def play_from_the_list(page: Page, person: Guest, decisions: int) -> None:
@@ -166,7 +158,7 @@ def test_without_a_board_there_is_the_list(house: House, open_page: Open, broken
         page.route("**/assets/parts-*.js", lambda route: route.abort())
     else:
         page.route("**/api/tables/*", lambda route: route.fulfill(json={**route.fetch().json(), "game": "unknown"}))
-    me, _ = sit(page, house, "person", "bot", seed=9)
+    me = sit(page, house, seed=9)
     assert page.locator(".board svg").count() == 0
     shown = me.word("border-area-windmill.label") if broken == "chunk" else "phase"
     drawing = page.get_by_label(me.word("page-view"))

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.checks import axe
 from tests.e2e.conftest import Open
-from tests.e2e.guest import Guest
+from tests.e2e.hands import sit
 from tests.e2e.house import House
 
 LAPTOP: Final = (1366, 625)
@@ -25,14 +25,6 @@ COVERED: Final = """([what, by]) => {
 }"""
 
 
-def sit(page: Page, house: House, game: str, players: int, **how: object) -> Guest:
-    table, tokens = house.table("person", *["bot"] * (players - 1), level="beginner", game=game)
-    page.goto(f"{house.url}/table/{table}#0.{tokens[0]}")
-    me = Guest(page, game, seed=4, **how)  # type: ignore[arg-type]
-    me.wait()
-    return me
-
-
 def ladders(page: Page) -> list[list[str]]:
     return [ladder.locator("b").all_inner_texts() for ladder in page.locator("details.legend ol").all()]
 
@@ -40,7 +32,7 @@ def ladders(page: Page) -> list[list[str]]:
 @pytest.mark.parametrize("lang", ["en", "es"])
 def test_the_legend_of_the_tiles_leaves_map_and_question_free(house: House, open_page: Open, lang: str) -> None:
     page = open_page(*LAPTOP, locale={"en": "en-GB", "es": "es-ES"}[lang])
-    me = sit(page, house, "silk_road", 4, lang=lang)
+    me = sit(page, house, "silk_road", 4, seed=4, lang=lang)
     summary = page.get_by_text(me.word("silk_road-board-legend"), exact=True)
     assert page.locator("details.legend li").count() == 0, "nothing is drawn before it is wanted"
     summary.click()
@@ -58,7 +50,7 @@ def test_the_legend_on_a_phone_and_on_a_large_window(house: House, open_page: Op
     sit(large, house, "silk_road", 4)
     assert ladders(large) == [BUYING, SELLING], "open where there is room"
     phone = open_page(*PHONE, has_touch=True, is_mobile=True, color_scheme="dark")
-    me = sit(phone, house, "silk_road", 4, touch=True)
+    me = sit(phone, house, "silk_road", 4, seed=4, touch=True)
     me.tap(phone.get_by_text(me.word("silk_road-board-legend"), exact=True))
     expect(phone.locator("details.legend ul > li")).to_have_count(KINDS)
     assert me.look().wide <= PHONE[0]
@@ -67,7 +59,7 @@ def test_the_legend_on_a_phone_and_on_a_large_window(house: House, open_page: Op
 
 def test_a_group_says_what_one_more_stone_would_make_of_it(house: House, open_page: Open) -> None:
     page = open_page(*LAPTOP)
-    me = sit(page, house, "yak", 2)
+    me = sit(page, house, "yak", seed=4)
     chips = page.locator(".place.own li[data-about=yak-about-group]")
     for _ in range(MOST):
         if chips.count() > 0:
@@ -83,7 +75,7 @@ def test_a_group_says_what_one_more_stone_would_make_of_it(house: House, open_pa
 
 def test_an_area_says_how_many_cells_it_is_missing(house: House, open_page: Open) -> None:
     page = open_page(*LAPTOP)
-    me = sit(page, house, "border", 2)
+    me = sit(page, house, seed=4)
     told = page.locator(".board .area .more:not(.far)")
 
     def areas() -> list[tuple[int, int]]:
