@@ -102,8 +102,14 @@ def running(folder: Path, limits: Limits | None = None, page: Path | None = None
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SMALL)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     listener.bind(("127.0.0.1", port))
-    server = uvicorn.Server(configured(app, door, "127.0.0.1", port, log_level="warning"))
-    thread = threading.Thread(target=lambda: asyncio.run(server.serve([listener])), name="a house")
+    config = configured(app, door, "127.0.0.1", port, log_level="warning")
+    server = uvicorn.Server(config)
+
+    def serve() -> None:
+        with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:  # uvloop's, where it is
+            runner.run(server.serve([listener]))
+
+    thread = threading.Thread(target=serve, name="a house")
     thread.start()
     try:
         wait_until(lambda: server.started or not thread.is_alive(), "the server does not start")

@@ -61,6 +61,7 @@ class Doorstep(Waiting, H11Protocol):
         super().__init__(*args, **more)
         self.door = door
         self.address: Address | None = None  # whose it counts as
+        self._early: bytes | None = b""  # what was said before its turn
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -68,19 +69,21 @@ class Doorstep(Waiting, H11Protocol):
         self.address = self.door.comes(host)
         self.turns = self.door.at(host).turns
         self.expect("header")
-        self.flow.pause_reading()  # when thousands come at the same time, each waits for its turn
-        self.turns.do(partial(self._begin, self.address is None))
+        self.turns.do(self._begin)
 
-    def _begin(self, crowded: bool) -> None:
-        """It is this connection's turn. What it had sent already may have been read: then it may be a socket by now."""
+    def _begin(self) -> None:
+        """When thousands come at the same time, each waits for its turn."""
+        early, self._early = self._early, None
         if self.transport.is_closing():
             return
-        if crowded:
+        if self.address is None:
             self.transport.write(CROWDED)
             self.transport.close()
             self.expect("end")
-        else:
-            self.flow.resume_reading()
+            return
+        self.flow.resume_reading()
+        if early:
+            self.data_received(early)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.content()
@@ -90,6 +93,10 @@ class Doorstep(Waiting, H11Protocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
+        if self._early is not None:  # uvloop cannot be told not to read before it has read
+            self._early += data
+            self.flow.pause_reading()
+            return
         super().data_received(data)
         # uvicorn waits for the first byte of a further request only.
         if self.address is not None and self.conn.their_state is h11.IDLE and not self.transport.is_closing():
