@@ -139,6 +139,16 @@ class Host(Desk):
             wait_until(lambda: is_well(address), f"{address} does not answer")
         else:
             assert is_well(address), address
+        if address.endswith("/metrics"):
+            self.figures(address)
+
+    def figures(self, address: str) -> None:
+        """Every figure that the page tells one to look at is there."""
+        with urllib.request.urlopen(address, timeout=SOON) as answer:
+            text = answer.read().decode()
+        told = re.findall(r"`(caravansary_\w+)", (ROOT / PAGE).read_text("utf-8"))
+        assert len(told) >= 4
+        assert [name for name in told if not re.search(rf"^{name}(_count)?[ {{]", text, re.MULTILINE)] == []
 
     # --- servers
 

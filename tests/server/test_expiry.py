@@ -283,6 +283,22 @@ def test_a_table_that_somebody_has_open_stays(server: Opens, time: Time) -> None
     assert is_kept(here, unstarted.table, decided.table) == [False, False]
 
 
+def test_a_table_that_somebody_has_open_stays_although_that_could_not_be_noted(server: Opens, time: Time) -> None:
+    here = server(1)
+    decided = begun(here)
+    time.goes_on(30 * DAY)
+    with visit(here, decided.table, []):
+        rests(here)
+        long_ago = time.now - 30 * DAY
+
+        async def lost() -> None:
+            await house_of(here).store.note(decided.table, seen=long_ago, touched=long_ago)
+
+        does(here, lost)
+        assert is_kept(here, decided.table) == [True]
+    assert is_kept(here, decided.table) == [False]
+
+
 def test_a_table_that_another_one_leads_to_stays(server: Opens, time: Time) -> None:
     here = server()
     over = to_its_end(here)
