@@ -10,7 +10,7 @@ import pytest
 
 from caravansary.server import turns
 from caravansary.server.turns import Turns
-from tests.server.doors import ATTACKER, PEOPLE, answer, request, running, upgrade
+from tests.server.doors import ATTACKER, PEOPLE, answer, frame, request, running, upgrade
 from tests.server.pages import wait_until
 
 AT_ONCE = 8
@@ -108,20 +108,21 @@ def test_who_has_gone_meanwhile_holds_nobody_up() -> None:
     in_a_loop(play)
 
 
-def test_what_is_said_before_its_turn_is_heard_then(tmp_path: Path, clock: type[Clock]) -> None:
-    """However long rounds are: plain requests and sockets, in one piece or two."""
-    clock.round = 1.0
+def test_what_is_said_before_its_turn_is_heard_then(tmp_path: Path) -> None:
     with running(tmp_path) as house:
         path = f"/ws/tables/{house.lay()['table']}"
-        asking = [house.knock(request("/healthz/live")) for _ in range(MANY)]
-        sockets = [house.knock(upgrade(path)) for _ in range(AT_ONCE)]
-        halves = [house.knock("GET /healthz/live HT") for _ in range(MANY)]
-        for wire in halves:
-            wire.sendall(b"TP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n")
-        assert [answer(wire) for wire in (*asking, *halves)] == [(200, "live\n")] * 2 * MANY
-        assert all(b"101 Switching" in wire.recv(1024) for wire in sockets)
-        for wire in (*asking, *sockets, *halves):
-            wire.close()
+        turns = house.door.at(ATTACKER).turns
+        turns._waiting.append(lambda: None)  # somebody is before them, until a next round comes
+        with house.knock(upgrade(path)) as page, house.knock("GET /healthz/live HT") as other:
+            wait_until(lambda: len(turns._waiting) == 3, "nobody waits")
+            both: list[Any] = list(house.server.server_state.connections)
+            wait_until(lambda: all(getattr(each, "_early", True) for each in both), "nothing was read")
+            both[0].loop.call_soon_threadsafe(turns._next_round)
+            other.sendall(b"TP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n")
+            assert answer(other) == (200, "live\n")
+            assert b"101 Switching" in page.recv(1024)
+            page.sendall(frame('{"type":"hello","tokens":[],"since":0,"tells":true}'))
+            assert b'"welcome"' in page.recv(65_536)
         house.wait_for_none("they are still counted")
 
 
