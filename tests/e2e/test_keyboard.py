@@ -207,9 +207,8 @@ def test_a_whole_game_by_keys_never_loses_the_focus(game: str, house: House, ope
     player.play()
     assert me.look().over, "the game does not end"
     assert player.inspector.wrong == []
-    assert 0 < house.decisions(me.table, 0) <= len(player.counts), (
-        "nothing is decided twice"
-    )  # some are made in two steps
+    # Some are made in two steps.
+    assert 0 < house.decisions(me.table, 0) <= len(player.counts), "nothing is decided twice"
     assert median(player.counts) <= MOST_KEYS, player.counts
     assert player.ways >= {"number", "focus"}
     each_question_was_said_once(page, player.prompts)
