@@ -159,7 +159,7 @@ def test_a_socket_that_does_not_read_is_cut(house: Running) -> None:
 def unsent(house: Running) -> list[int]:
     """How many messages wait for each page."""
     tables = [table.result() for table in house.house._live.values() if table.done()]
-    return [outbox.unsent.qsize() for table in tables if table is not None for outbox in table.outboxes]
+    return [len(outbox.unsent) for table in tables if table is not None for outbox in table.outboxes]
 
 
 def sockets_that_end(house: Running) -> list[bool]:

@@ -77,8 +77,8 @@ class Place:
         await self.table.join(self.outbox, Hello([self.token] if self.token else [], 0))
 
     def look(self) -> Sight:
-        while not self.outbox.unsent.empty():
-            self.sight.hear(msgspec.json.decode(self.outbox.unsent.get_nowait()))
+        while self.outbox.unsent:
+            self.sight.hear(msgspec.json.decode(self.outbox.unsent.popleft()))
         return self.sight
 
     async def decide(self, action: str | None, claims: list[Claim], later: float) -> str:

@@ -98,7 +98,7 @@ class House:
                     await asyncio.sleep(LOOK_AGAIN)
 
     def _is_answering(self) -> bool:
-        unsent = (not outbox.unsent.empty() for table in self.tables() for outbox in table.outboxes)
+        unsent = (bool(outbox.unsent) for table in self.tables() for outbox in table.outboxes)
         return self.store.tally.answers.under_way > 0 or any(unsent)
 
     async def stop(self) -> None:

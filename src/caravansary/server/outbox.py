@@ -1,6 +1,7 @@
 """What is on its way to one page."""
 
 import asyncio
+from collections import deque
 from collections.abc import Callable
 from typing import Final
 
@@ -19,13 +20,23 @@ class Outbox:
     def __init__(self) -> None:
         self.seats: list[int | None] = []
         self.wish = NOTHING_MORE  # what its page wants besides views
-        self.unsent: asyncio.Queue[bytes] = asyncio.Queue(MOST_UNSENT)
+        self.unsent: deque[bytes] = deque()
+        self._waiting: asyncio.Future[None] | None = None  # whoever sends has nothing to send
         self.cut: Callable[[], object] = lambda: None
         self.present = b""  # who is there, as it was last told
 
     def send(self, message: FromServer | ToAnalyst | bytes) -> None:
-        text = message if isinstance(message, bytes) else msgspec.json.encode(message)
-        try:
-            self.unsent.put_nowait(text)
-        except asyncio.QueueFull:
+        if len(self.unsent) >= MOST_UNSENT:
             self.cut()
+            return
+        self.unsent.append(message if isinstance(message, bytes) else msgspec.json.encode(message))
+        if self._waiting is not None and not self._waiting.done():
+            self._waiting.set_result(None)
+
+    async def next(self) -> bytes:
+        """The next message, as soon as there is one. One at a time may ask."""
+        while not self.unsent:
+            self._waiting = asyncio.get_running_loop().create_future()
+            await self._waiting
+        self._waiting = None
+        return self.unsent.popleft()

@@ -9,7 +9,7 @@ import msgspec
 from caravansary.engine.messages import Event
 from caravansary.server import bench, clock
 from caravansary.server.messages import Change, GameEvent, Told, Update
-from caravansary.server.shown import difference, in_pieces, wished
+from caravansary.server.shown import NOT_YET, Shown, difference, in_pieces, wished
 from caravansary.server.snapshot import Wish, furnished, game_event, sections, snapshot
 from caravansary.server.standing import standing
 from caravansary.server.stored import moves_of
@@ -66,7 +66,7 @@ def _show(
 ) -> bool:
     """To all pages that look through these eyes, if anything has changed; encoded once for those that wish the same."""
     now = snapshot(table.match, table.seats, viewer.seat)
-    before, shown = viewer.shown, in_pieces(now)
+    before, shown = viewer.shown, in_pieces(now, _like(table, viewer))
     if not news and not acted and change == SAME and shown == before:
         return False
     viewer.show(shown, acted)
@@ -86,7 +86,12 @@ def _show(
 def look(table: "Table", viewer: Viewer) -> None:
     """Somebody begins to look through this viewer's eyes, or decides as one who has just stopped."""
     if viewer.behind:
-        viewer.look(in_pieces(snapshot(table.match, table.seats, viewer.seat)))
+        viewer.look(in_pieces(snapshot(table.match, table.seats, viewer.seat), _like(table, viewer)))
+
+
+def _like(table: "Table", viewer: Viewer) -> Shown:
+    """What another viewer has been shown."""
+    return next((other.shown for other in table.viewers.values() if other is not viewer and not other.behind), NOT_YET)
 
 
 def whole(table: "Table", seat: int | None, wish: Wish, since: int | None) -> Update:
@@ -119,8 +124,9 @@ def remember(table: "Table", asides: Sequence["bench.Aside"]) -> None:
     for ply, entry in enumerate(table.match.entries):
         _remember_asides(table, [aside for aside in asides if aside.ply == ply], state.is_sealed())
         state.apply_action(entry.action, entry.seat)
+        told = [(event, Seen(0, ply, game_event(event))) for event in state.events]
         for viewer in table.viewers.values():
-            viewer.past.extend(Seen(0, ply, game_event(event)) for event in state.events_for(viewer.seat))
+            viewer.past.extend(seen for event, seen in told if event.seen_by(viewer.seat))
     _remember_asides(table, [aside for aside in asides if aside.ply >= table.match.ply], state.is_sealed())
 
 

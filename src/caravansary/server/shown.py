@@ -46,11 +46,17 @@ def wished(whole: Snapshot, now: Snapshot) -> dict[str, msgspec.Raw]:
     }
 
 
-def in_pieces(now: Snapshot) -> Shown:
+def in_pieces(now: Snapshot, like: Shown = NOT_YET) -> Shown:
+    """What is the same for another viewer is kept once for both: that is most of a table."""
     view: Plain = now.view
     return Shown(
-        {name: _encode(getattr(now, name)) for name in PIECES}, {name: _encode(value) for name, value in view.items()}
+        {name: _kept(_encode(getattr(now, name)), like.pieces.get(name)) for name in PIECES},
+        {name: _kept(_encode(value), like.view.get(name)) for name, value in view.items()},
     )
+
+
+def _kept(piece: bytes, known: bytes | None) -> bytes:
+    return known if known is not None and piece == known else piece
 
 
 def difference(before: Shown, now: Shown) -> Difference:

@@ -166,7 +166,7 @@ async def converse(socket: WebSocket, outbox: Outbox, listen: Callable[[], Await
 async def _unsent(outbox: Outbox) -> None:
     """Wait until what was answered is on its way."""
     with anyio.move_on_after(CLOSE_WITHIN):
-        while not outbox.unsent.empty():
+        while outbox.unsent:
             await anyio.sleep(0.01)
 
 
@@ -174,7 +174,7 @@ async def _write(socket: WebSocket, outbox: Outbox) -> None:
     # uvicorn raises the latter where the line has ended by itself, at a frame that is none, and nobody has read of it yet.
     with suppress(WebSocketDisconnect, RuntimeError):
         while True:
-            await socket.send_text((await outbox.unsent.get()).decode())
+            await socket.send_text((await outbox.next()).decode())
     outbox.cut()
 
 
