@@ -81,7 +81,7 @@ def test_a_request_is_told_without_what_stands_behind_its_path(written: io.Strin
 
 
 def test_who_writes_down_what_passes_through_is_not_asked(written: io.StringIO) -> None:
-    for name in ("uvicorn.error", "websockets.server", "sqlalchemy.engine.Engine", "psycopg.pool", "aiosqlite"):
+    for name in ("uvicorn.error", "websockets.server", "sqlalchemy.engine.Engine", "psycopg.pool"):
         logging.getLogger(name).debug("< TEXT %s", "SECRET")
     assert written.getvalue() == ""
     logging.getLogger("caravansary.server").debug("this is heard")

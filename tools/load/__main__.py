@@ -24,14 +24,21 @@ WARM: Final = 1.5  # seconds before anything counts
 BOARDGAME: Final = "boardgame.io tic-tac-toe"
 
 
+def _home(table: int) -> str:
+    """Each table's people are in a house of their own: what one address may do is another question."""
+    return f"127.1.{table // 200}.{table % 200 + 1}"
+
+
 async def _measure(name: str, running: servers.Running, tables: int, seconds: float) -> Row:
     """One stretch of time in which `tables` tables play."""
     count = Count()
     if name == BOARDGAME:
         mark = random.randrange(1 << 40)
-        playing = [theirs.table(running.urls[0], f"{mark}-{k}", random.Random(k), count) for k in range(tables)]
+        playing = [
+            theirs.table(running.urls[0], f"{mark}-{k}", random.Random(k), count, _home(k)) for k in range(tables)
+        ]
     else:
-        playing = [ours.table(running.urls, name, random.Random(k), count) for k in range(tables)]
+        playing = [ours.table(running.urls, name, random.Random(k), count, _home(k)) for k in range(tables)]
     tasks = [asyncio.create_task(one) for one in playing]
     await asyncio.sleep(WARM)
     before, count.open = counting.cpu_of(running.processes), True

@@ -14,6 +14,7 @@ from tools.load.counting import Count
 
 PLAYERS: Final = {info.name: info.min_players for info in registered_games()}
 BOARDS: Final = sorted(PLAYERS)
+HERE: Final = "127.0.0.1"
 _encode: Final = msgspec.json.encode
 
 
@@ -76,18 +77,20 @@ class Player:
                 await self.wire.send(_encode(wish).decode())
 
 
-async def table(urls: Sequence[str], game: str, luck: random.Random, count: Count) -> None:
+async def table(urls: Sequence[str], game: str, luck: random.Random, count: Count, home: str) -> None:
     """One game after another, each page at one of the servers."""
     while True:
-        made = await lay(urls[0], game)
+        made = await lay(urls[0], game, home)
         async with asyncio.TaskGroup() as sitting:
             for seat, token in enumerate(made["tokens"]):
                 url = urls[seat % len(urls)]
-                sitting.create_task(_sit(url, made["table"], seat, token, random.Random(luck.random()), count))
+                player = (seat, token, random.Random(luck.random()))
+                sitting.create_task(_sit(url, made["table"], *player, count, home))
 
 
-async def _sit(url: str, id: str, seat: int, token: str, luck: random.Random, count: Count) -> None:
-    async with connect(f"{url.replace('http', 'ws', 1)}/ws/tables/{id}", max_size=None, ping_interval=None) as wire:
+async def _sit(url: str, id: str, seat: int, token: str, luck: random.Random, count: Count, home: str) -> None:
+    path = f"ws{url[4:]}/ws/tables/{id}"
+    async with connect(path, max_size=None, ping_interval=None, local_addr=(home, 0)) as wire:
         await wire.send(_encode(hello([token])).decode())
         await Player(seat, wire, luck, count).play()
 
@@ -97,16 +100,16 @@ def hello(tokens: list[str]) -> dict[str, Any]:
     return {"type": "hello", "tokens": tokens, "since": 0, "boards": BOARDS, "tells": False}
 
 
-async def lay(url: str, game: str) -> Any:
+async def lay(url: str, game: str, home: str = HERE) -> Any:
     """A new table: its name, and the tokens of its people."""
     seats = [{"kind": "person", "name": f"Ana {seat + 1}"} for seat in range(PLAYERS[game])]
-    return msgspec.json.decode(await post(f"{url}/api/tables", {"game": game, "options": {}, "seats": seats}))
+    return msgspec.json.decode(await post(f"{url}/api/tables", {"game": game, "options": {}, "seats": seats}, home))
 
 
-async def post(url: str, body: object) -> bytes:
+async def post(url: str, body: object, home: str = HERE) -> bytes:
     """The body of the answer; raises `RuntimeError` for one that says no."""
     host, _, path = url.removeprefix("http://").partition("/")
-    reader, writer = await asyncio.open_connection(*host.split(":"))
+    reader, writer = await asyncio.open_connection(*host.split(":"), local_addr=(home, 0))
     data = _encode(body)
     head = f"POST /{path} HTTP/1.1\r\nHost: {host}\r\nContent-Type: application/json\r\nContent-Length: {len(data)}\r\n"
     writer.write(f"{head}Connection: close\r\n\r\n".encode() + data)

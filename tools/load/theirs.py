@@ -66,13 +66,13 @@ class Player:
         await self.wire.send(f"{EVENT}/{GAME},{json.dumps(what)}")
 
 
-async def table(url: str, name: str, luck: random.Random, count: Count) -> None:
+async def table(url: str, name: str, luck: random.Random, count: Count, home: str) -> None:
     async with asyncio.TaskGroup() as sitting:
         for seat in range(2):
-            sitting.create_task(_sit(url, name, seat, random.Random(luck.random()), count))
+            sitting.create_task(_sit(url, name, seat, random.Random(luck.random()), count, home))
 
 
-async def _sit(url: str, name: str, seat: int, luck: random.Random, count: Count) -> None:
+async def _sit(url: str, name: str, seat: int, luck: random.Random, count: Count, home: str) -> None:
     path = f"{url.replace('http', 'ws', 1)}/socket.io/?EIO=4&transport=websocket"
-    async with connect(path, max_size=None, ping_interval=None) as wire:
+    async with connect(path, max_size=None, ping_interval=None, local_addr=(home, 0)) as wire:
         await Player(name, seat, wire, luck, count).play()

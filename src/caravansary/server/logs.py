@@ -17,7 +17,7 @@ TABLE: Final = re.compile(r"table %s\b")  # how messages about a table begin; wh
 # Who writes down what passes through, and from where on they do not.
 OTHERS: Final[Mapping[str, int]] = {
     **dict.fromkeys(("uvicorn.error", "uvicorn.asgi", "websockets"), logging.INFO),
-    **dict.fromkeys(("aiosqlite", "alembic", "asyncio", "psycopg", "redis", "sqlalchemy"), logging.WARNING),
+    **dict.fromkeys(("alembic", "asyncio", "psycopg", "redis", "sqlalchemy"), logging.WARNING),
 }
 REQUESTS: Final = "uvicorn.access"
 SOCKETS: Final = re.compile(r'"WebSocket %s"')
