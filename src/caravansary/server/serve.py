@@ -51,7 +51,9 @@ def _claim(file: Path) -> None:
     """One server for a file, for as long as this process lives: two would not know of each other's tables."""
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
-        _claims.append(file.with_name(f"{file.name}.lock").open("ab"))
+        lock = file.with_name(f"{file.name}.lock")
+        lock.touch(0o600)  # who can open it can keep it
+        _claims.append(lock.open("ab"))
     except OSError as bad:
         raise BadStore("cli-store-unusable", reason=f"{bad.strerror}: {bad.filename}") from bad
     try:
