@@ -1,6 +1,7 @@
 """The built page, and the headers of every answer."""
 
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -8,9 +9,10 @@ import pytest
 from starlette.testclient import TestClient
 
 from caravansary.engine.messages import Message
+from caravansary.server.openapi import OPERATIONS
 from caravansary.version import VERSION
 from caravansary.words import say
-from tests.server.pages import client_at, lay
+from tests.server.pages import client_at, is_live, lay
 
 MANIFEST = {
     "index.html": {"file": "assets/index-1a2b3c.js", "css": ["assets/index.css"], "imports": ["_runtime.js"]},
@@ -32,6 +34,8 @@ def built(tmp_path: Path) -> Iterator[TestClient]:
     (dist / "build.json").write_text(json.dumps(MANIFEST))
     (dist / ".vite").mkdir()
     (dist / ".vite" / "manifest.json").write_text(json.dumps(MANIFEST))
+    (dist / "assets" / "index-1a2b3c.js.map").write_text("{}")
+    (dist / ".env").write_text("SECRET=1")
     (tmp_path / "secret.txt").write_text("not for pages")
     with client_at(tmp_path, web_dist=dist) as client:
         yield client
@@ -81,6 +85,27 @@ def test_what_is_missing_is_missing(built: TestClient, address: str) -> None:
     assert built.get(address).json()["error"]["key"]
 
 
+@pytest.mark.parametrize("address", ["/elsewhere", "/new/border/extra", "/table/", "/tables/0123abcd", "/admin/"])
+def test_at_an_address_that_nobody_knows_the_page_says_so(built: TestClient, address: str) -> None:
+    """A person gets the page, which has words for it, and a program is told by the status alone."""
+    seen = built.get(address, headers={"accept": "text/html,*/*;q=0.8"})
+    assert seen.status_code == 404 and "Caravansary" in seen.text
+    assert seen.headers["cache-control"] == "no-cache" and "link" not in seen.headers
+    told = built.get(address, headers={"accept": "*/*"})
+    assert told.status_code == 404 and told.json()["error"]["key"]
+
+
+@pytest.mark.parametrize("accept", ["*/*", "text/html"])
+@pytest.mark.parametrize(
+    "address", ["/.vite/manifest.json", "/.vite/", "/.env", "/assets/index-1a2b3c.js.map", "/assets/../.env", "/%2eenv"]
+)
+def test_what_is_no_part_of_the_page_is_not_served(built: TestClient, address: str, accept: str) -> None:
+    for method in ("GET", "HEAD"):
+        answer = built.request(method, address, headers={"accept": accept})
+        assert answer.status_code == 404
+        assert "SECRET" not in answer.text and "assets/" not in answer.text
+
+
 @pytest.mark.parametrize(
     "address", ["/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt", "/%00", "/a" * 5000]
 )
@@ -96,7 +121,10 @@ def test_other_methods(built: TestClient) -> None:
     assert built.delete("/api/tables").status_code == 405
 
 
-@pytest.mark.parametrize("address", ["/", "/api/games", "/api/nothing", "/assets/index-1a2b3c.js"])
+@pytest.mark.parametrize(
+    "address",
+    ["/", "/api/games", "/api/nothing", "/assets/index-1a2b3c.js", "/elsewhere", "/healthz/ready", "/api/openapi.json"],
+)
 def test_security_headers_are_on_every_answer(built: TestClient, address: str) -> None:
     headers = built.get(address).headers
     policy = dict(part.split(" ", 1) for part in headers["content-security-policy"].split("; "))
@@ -122,3 +150,18 @@ def test_without_a_built_page_it_says_what_to_do_and_there_is_still_the_server(
             assert "html" not in answer.headers["content-type"]
         assert client.get("/api/games").json()["version"] == VERSION
         assert client.get("/api/nothing").status_code == 404
+
+
+def test_whoever_only_asks_changes_nothing(tmp_path: Path) -> None:
+    """Every address of the plain requests, with and without a body to be told: not a byte is written."""
+    with client_at(tmp_path) as client:
+        table = lay(client, [{"kind": "person", "name": "Ana"}, {"kind": "bot", "name": "", "level": "random"}]).table
+        before = {file.name: file.read_bytes() for file in tmp_path.iterdir() if not file.name.endswith("-shm")}
+        for each in OPERATIONS:
+            for name in (table, "0123abcd"):
+                path = re.sub(r"\{\w+\}", name, each.path)
+                for method in ("GET", "HEAD", "OPTIONS"):
+                    assert client.request(method, path).status_code in (200, 404, 405), path
+        after = {file.name: file.read_bytes() for file in tmp_path.iterdir() if not file.name.endswith("-shm")}
+        assert after == before
+        assert not is_live(client, table)

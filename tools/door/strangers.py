@@ -31,7 +31,7 @@ class Siege(NamedTuple):
     table: str  # where those sit who open a socket
     number: int = 5000
     kinds: tuple[str, ...] = KINDS
-    soon: float = 5.0  # seconds; who is gone sooner was not let in
+    soon: float = 2.0  # seconds; who is gone sooner was not let in
     longest: float = 120.0  # seconds; who is still there then is never cut
     address: str = ADDRESS
 
@@ -112,7 +112,8 @@ class _Crowd:
             saying.cancel()
             until = self.now() if kind in READING else self.gone.get(port, since)
             held = until - since
-            sent_away = held < self.siege.soon or b" 429 " in (heard or b"")[:20]
+            # Who was speaking when it was sent away may not have heard the answer.
+            sent_away = b" 429 " in (heard or b"")[:20] or (kind != "silent" and not heard and held < self.siege.soon)
             return Fate(kind, None if heard is None else held, sent_away)
 
     async def _hear(self, wire: socket.socket) -> bytes | None:

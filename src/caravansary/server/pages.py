@@ -101,7 +101,8 @@ def preferred(wishes: str) -> str:
 
 
 def _is_hidden(path: str) -> bool:
-    return any(part.startswith(".") and part != "." for part in path.split(os.sep))
+    """What lies in the folder and is no part of the page: maps of its sources, and whatever begins with a dot."""
+    return path.endswith(".map") or any(part.startswith(".") and part != "." for part in path.split(os.sep))
 
 
 def _is_person(path: str, scope: Scope) -> bool:
