@@ -59,6 +59,10 @@ NOT_OFFERED: Final = """() => {
     return met && met.closest(".board") && !met.closest("[data-target], button, input");
   });
 }"""
+# The middles of what is offered and in sight: nothing is scrolled.
+OFFERED: Final = """() => [...document.querySelectorAll(".table [data-target]")].map((one) => [one, one.getBoundingClientRect()])
+  .map(([one, box]) => [one, box.x + box.width / 2, box.y + box.height / 2])
+  .filter(([one, x, y]) => one.contains(document.elementFromPoint(x, y))).map(([, x, y]) => [x, y])"""
 TRIES: Final = 5  # places that are tapped until one is armed
 ANSWERS_WITHIN: Final = 400  # milliseconds; what does not answer is sea, or sand
 DRAWN: Final = (
@@ -182,10 +186,9 @@ def open_dialog(button: str) -> Prepare:
 
 def arm(page: Page) -> None:
     """A first tap on what can be chosen: beside it stands what the second will do."""
-    seen = page.locator(".table [data-target]").locator("visible=true")
-    for spot in seen.all()[:TRIES]:
+    for spot in page.evaluate(OFFERED)[:TRIES]:
         with suppress(TimeoutError):
-            spot.tap(timeout=ANSWERS_WITHIN, force=True)
+            page.touchscreen.tap(*spot)
             page.locator("#bubble.armed").wait_for(timeout=ANSWERS_WITHIN)
             return
         if page.locator(".lens").count() > 0:
@@ -249,7 +252,11 @@ def welcome(studio: Studio, house: House) -> None:
     studio.keep(f"caravansary:invite:{friends}", f'{{"1":"{tokens[1]}"}}')
     studio.shoot("home-4-friends", f"{house.url}/table/{friends}#0.{tokens[0]}", "dialog[open] .code svg")
     invited, tokens = house.table("person", "person", "bot")
-    studio.shoot("home-4-arrival", f"{house.url}/table/{invited}#1.{tokens[1]}.name", "dialog[open] form")
+    studio.shoot(
+        "home-4-arrival",
+        f"{house.url}/table/{invited}#1.{tokens[1]}.name",
+        ":has(.table[aria-busy='false']) dialog[open] form",
+    )
     together, tokens = house.table("person", "person", "bot")
     studio.keep(f"caravansary:table:{together}", f'{{"0":"{tokens[0]}","1":"{tokens[1]}"}}')
     studio.shoot("home-4-curtain", f"{house.url}/table/{together}", ".curtain button")

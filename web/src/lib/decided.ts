@@ -1,5 +1,6 @@
-// The last decision of each seat, kept in this tab: what happened since can be shown again when the page is loaded anew.
+// The last decision of each seat, kept in this browser: what happened since can be shown again on any page that is opened here.
 import type { GameEvent, Snapshot } from "../generated/messages";
+import { drop, keep, kept, stringsOf } from "./keep";
 
 /** Where somebody decided: how long their log was, and what they saw. */
 export interface Decided {
@@ -8,22 +9,22 @@ export interface Decided {
   stage: Snapshot;
 }
 
-const place = (table: string, seat: number) => `caravansary:decided:${table}:${seat}`;
+/** Of so many tables; what was seen there takes some room. */
+const MOST = 12;
+const ORDER = "decided";
+
+const place = (table: string, seat: number) => `decided:${table}:${seat}`;
 
 export function remember(table: string, one: Decided): void {
-  try {
-    sessionStorage.setItem(place(table, one.seat), JSON.stringify(one));
-  } catch {
-    // Then it lasts as long as this page.
-  }
+  const name = place(table, one.seat);
+  const names = [name, ...Object.values(stringsOf(ORDER)).filter((other) => other !== name)];
+  for (const old of names.slice(MOST)) drop(old);
+  keep(ORDER, { ...names.slice(0, MOST) });
+  keep(name, one);
 }
 
 /** It must still be what this seat did there: on another device it may have been taken back. */
 export function recall(table: string, seat: number, log: readonly GameEvent[]): Decided | null {
-  try {
-    const found = JSON.parse(sessionStorage.getItem(place(table, seat)) ?? "null") as Decided | null;
-    return found !== null && log[found.at]?.seat === seat ? found : null;
-  } catch {
-    return null;
-  }
+  const found = kept<Decided | null>(place(table, seat), null);
+  return found !== null && log[found.at]?.seat === seat ? found : null;
 }

@@ -281,7 +281,7 @@ export class TableDesk {
     return this.mine?.at ?? null;
   }
 
-  /** What was decided before this page was loaded, in the same tab. */
+  /** What was decided before this page was loaded, in the same browser. */
   private recall(seat: number | null): void {
     const { welcome } = this;
     if (seat === null || !welcome?.table) return;

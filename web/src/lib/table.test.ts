@@ -47,7 +47,7 @@ const opened = () => {
 };
 
 beforeEach(() => {
-  sessionStorage.clear();
+  localStorage.clear();
   fate = { kind: "done" };
   played.length = 0;
   desk = opened();

@@ -827,13 +827,22 @@ silk_road-chip-sells-pawn = sells the pawn for { $money }
 silk_road-chip-pays = pays { $money } to stay leader
 silk_road-chip-moves = leads the caravan to { $city }
 silk_road-chip-takes = takes: { $tile }
-silk_road-chip-sells = sells { $good } ×{ $count }
-silk_road-chip-buys = buys { $good } ×{ $count }
+silk_road-chip-sells = sells { $good }{ $count ->
+    [1] {""}
+   *[other] {" "}×{ $count }
+}
+silk_road-chip-buys = buys { $good }{ $count ->
+    [1] {""}
+   *[other] {" "}×{ $count }
+}
 silk_road-chip-trades = trades goods
 silk_road-chip-robs = robs { $seat }
     .to-you = robs you
 silk_road-chip-asks = asks for { $good }
-silk_road-chip-shows = shows { $good } ×{ $count }
+silk_road-chip-shows = shows { $good }{ $count ->
+    [1] {""}
+   *[other] {" "}×{ $count }
+}
 
 ## Tiles that are of no use now, before they are taken
 silk_road-now-no-goods = It would do nothing for you now: you do not have the goods for it.

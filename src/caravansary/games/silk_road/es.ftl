@@ -953,13 +953,22 @@ silk_road-chip-sells-pawn = vende el peón por { $money }
 silk_road-chip-pays = paga { $money } y sigue como líder
 silk_road-chip-moves = lleva la caravana a { $city }
 silk_road-chip-takes = toma: { $tile }
-silk_road-chip-sells = vende { $good } ×{ $count }
-silk_road-chip-buys = compra { $good } ×{ $count }
+silk_road-chip-sells = vende { $good }{ $count ->
+    [1] {""}
+   *[other] {" "}×{ $count }
+}
+silk_road-chip-buys = compra { $good }{ $count ->
+    [1] {""}
+   *[other] {" "}×{ $count }
+}
 silk_road-chip-trades = cambia mercancías
 silk_road-chip-robs = roba a { $seat }
     .to-you = te roba
 silk_road-chip-asks = pide { $good }
-silk_road-chip-shows = muestra { $good } ×{ $count }
+silk_road-chip-shows = muestra { $good }{ $count ->
+    [1] {""}
+   *[other] {" "}×{ $count }
+}
 
 ## Losetas que ahora no sirven, antes de tomarlas
 silk_road-now-no-goods = Ahora no te serviría: no tienes las mercancías que hacen falta.

@@ -704,9 +704,18 @@ yak-about-done = You take or buy nothing more, and your turn goes on.
 ## What happened, in a few words beside a picture
 
 yak-chip-card = plays { $card }
-yak-chip-placed = builds { $stone } ×{ $count }
-yak-chip-taken = takes { $food } ×{ $count }
-yak-chip-put = loads { $stone } ×{ $count }
+yak-chip-placed = builds { $stone }{ $count ->
+    [1] {""}
+   *[other] {" "}×{ $count }
+}
+yak-chip-taken = takes { $food }{ $count ->
+    [1] {""}
+   *[other] {" "}×{ $count }
+}
+yak-chip-put = loads { $stone }{ $count ->
+    [1] {""}
+   *[other] {" "}×{ $count }
+}
 yak-chip-fog = draws fog
 yak-chip-stupa = takes the stupa
 yak-chip-nothing = gets nothing

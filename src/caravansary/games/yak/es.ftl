@@ -747,9 +747,18 @@ yak-about-done = No tomas ni compras nada más y tu turno sigue.
 ## Lo que ha pasado, en pocas palabras junto a un dibujo
 
 yak-chip-card = juega { $card }
-yak-chip-placed = coloca piedra { $stone } ×{ $count }
-yak-chip-taken = toma { $food } ×{ $count }
-yak-chip-put = carga piedra { $stone } ×{ $count }
+yak-chip-placed = coloca piedra { $stone }{ $count ->
+    [1] {""}
+   *[other] {" "}×{ $count }
+}
+yak-chip-taken = toma { $food }{ $count ->
+    [1] {""}
+   *[other] {" "}×{ $count }
+}
+yak-chip-put = carga piedra { $stone }{ $count ->
+    [1] {""}
+   *[other] {" "}×{ $count }
+}
 yak-chip-fog = saca niebla
 yak-chip-stupa = se lleva la estupa
 yak-chip-nothing = no obtiene nada

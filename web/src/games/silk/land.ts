@@ -21,7 +21,7 @@ export function wilderness(size: Size): Wilderness {
   const box = boxOf(size);
   let [hills, shade, snow, trees] = ["", "", "", ""];
   const step = 44;
-  for (let k = 0; k * step < box.w; k++) {
+  for (let k = 0; (k - 1) * step < box.w; k++) {
     const x = round(box.x + k * step + quirk(k, 1) * 8);
     const h = round(20 + quirk(k, 2) * 7);
     const y = -5;
