@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from caravansary.server import serve
-from caravansary.server.door import Limits
+from caravansary.server.door import Limits, Rate
 from tests.server.doors import (
     ATTACKER,
     PEOPLE,
@@ -222,3 +222,14 @@ def test_a_socket_counts_as_one_connection(house: Running) -> None:
         assert house.door.at(ATTACKER).connections == 1
         hears(wire, b'"presence"')
     house.wait_for_none("it is still counted")
+
+
+def test_who_asks_too_much_at_once_is_not_listened_to_any_longer(tmp_path: Path) -> None:
+    """However much was asked before the first answer came."""
+    ask = "GET /healthz/live HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
+    with running(tmp_path, Limits.of()._replace(requests=Rate(3, 0.001))) as house:
+        with house.knock(ask * 50) as wire:
+            said = everything(wire)
+        assert said.count(b"HTTP/1.1 200") == 3
+        assert said.count(b"HTTP/1.1 429") == 1 and said.lower().count(b"connection: close") == 1
+        assert house.ask("/api/games", PEOPLE)[0] == 200

@@ -1,5 +1,7 @@
 """Every request and socket is looked at before anything else is done for it: is this house meant, and is it not too much?"""
 
+from typing import Final
+
 import msgspec
 from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Receive, Scope, Send
@@ -10,6 +12,9 @@ from caravansary.server.door import Door
 from caravansary.server.messages import ErrorAnswer, Msg
 from caravansary.server.pages import preferred
 from caravansary.words import say
+
+# What has been asked over this connection already and not been looked at yet is not looked at any more.
+LATER: Final = {"Retry-After": "10", "Connection": "close"}
 
 
 class Doorkeeper:
@@ -50,7 +55,7 @@ def address_of(scope: Scope) -> str:
 
 def sentence(scope: Scope, status: int, key: str, **args: int | str) -> Response:
     """Why not: to a page as a message, to a person in words."""
-    headers = {"Cache-Control": "no-store", **({"Retry-After": "10"} if status == 429 else {})}
+    headers = {"Cache-Control": "no-store", **(LATER if status == 429 else {})}
     if scope["path"].startswith("/api/"):
         body = msgspec.json.encode(ErrorAnswer(Msg(key, args)))
         return Response(body, status, headers, "application/json")
