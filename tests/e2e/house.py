@@ -35,6 +35,11 @@ QUIET: Final = (
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    # The last such option counts: what Playwright switches off, and the two pages that every window loads for its address bar.
+    "--disable-features=AimEnabled,AvoidCorsURLLoaderRestartOnRedirect,AvoidUnnecessaryBeforeUnloadCheckSync,"
+    "DestroyProfileOnBrowserClose,HttpsFirstBalancedModeAutoEnable,HttpsUpgrades,LensOverlay,MediaRouter,"
+    "NetworkTimeServiceQuerying,OptimizationHints,PaintHolding,PreconnectToSearch,ThirdPartyStoragePartitioning,"
+    "WebUIOmniboxAimPopup,WebUIOmniboxFullPopup,WebUIOmniboxPopup",
 )
 STARTS_WITHIN: Final = 240.0  # seconds, on a machine that is busy with other things
 STOPS_WITHIN: Final = 60.0
