@@ -1,10 +1,8 @@
-"""Tables that nobody uses are cleared away, and nobody loses one that is used: on SQLite, and on PostgreSQL with two servers."""
+"""Tables that nobody uses are cleared away, and nobody loses one that is used: on SQLite and on PostgreSQL."""
 
-import random
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack
 from pathlib import Path
-from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
@@ -15,29 +13,43 @@ from caravansary.server.app import make_app
 from caravansary.server.expiry import DAY
 from caravansary.server.house import House
 from caravansary.server.messages import NewTableAnswer
-from caravansary.server.store import Move, Record, Write
+from caravansary.server.store import Move, Write
 from caravansary.server.stores import store_at
 from caravansary.server.wire import NO_TABLE
+from tests.server.expiring import (
+    NOBODYS,
+    SEED,
+    Time,
+    answers,
+    begun,
+    code_of,
+    decides,
+    does,
+    house_of,
+    is_kept,
+    rests,
+    stored,
+    to_its_end,
+    tokens_of,
+    two,
+    visit,
+)
 from tests.server.pages import (
     Here,
     JudgesHere,
     Page,
-    app_of,
     bot,
     file_in,
     is_live,
     lay,
     live,
     person,
-    play_on,
     wait_until,
 )
 from tests.services import no_postgres, postgres
 
-SEED = bytes(range(32))
 HOUR = 3600
 AGES = 3650 * DAY
-NOBODYS = "0123456789abcdef"  # a table that never was
 
 
 @pytest.fixture(scope="module")
@@ -54,16 +66,6 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if no_postgres():
         pytest.skip(no_postgres())
     return str(request.getfixturevalue("database"))
-
-
-class Time:
-    """The clock of all servers of a test."""
-
-    def __init__(self) -> None:
-        self.now = 1_800_000_000
-
-    def goes_on(self, seconds: int) -> None:
-        self.now += seconds
 
 
 @pytest.fixture(autouse=True)
@@ -87,81 +89,6 @@ def server(place: str) -> Iterator[Opens]:
             return stack.enter_context(TestClient(app))
 
         yield opened
-
-
-def house_of(client: TestClient) -> House:
-    house: House = app_of(client).state.house
-    return house
-
-
-def does(client: TestClient, what: Callable[..., Any], *args: Any) -> Any:
-    """Something the server does by itself."""
-    assert client.portal is not None
-    return client.portal.call(what, *args)
-
-
-def goes_round(client: TestClient) -> None:
-    """What a server does every hour; whatever it has to note is noted then."""
-    house = house_of(client)
-
-    async def go() -> None:
-        await house.expiry.go_round(house._used(), house._cleared)
-
-    rests(client)
-    does(client, go)
-    rests(client)
-
-
-def rests(client: TestClient) -> None:
-    house = house_of(client)
-    wait_until(lambda: all(table.is_settled() for table in house.tables()), "something is never noted")
-
-
-def stored(client: TestClient, table: str) -> Record | None:
-    found: Record | None = does(client, house_of(client).store.load, table)
-    return found
-
-
-def is_kept(client: TestClient, *tables: str) -> list[bool]:
-    """Which of these tables there are after a round."""
-    goes_round(client)
-    return [stored(client, table) is not None for table in tables]
-
-
-def tokens_of(laid: NewTableAnswer) -> list[str]:
-    return [token or "" for token in laid.tokens]
-
-
-def two(client: TestClient) -> NewTableAnswer:
-    return lay(client, [person("Ana"), person("Bo")], SEED)
-
-
-@contextmanager
-def visit(client: TestClient, table: str, tokens: list[str]) -> Iterator[Page]:
-    """A page that is gone in the end, as the server knows too."""
-    with Page(client, table, tokens) as page:
-        yield page
-    wait_until(lambda: live(client, table).users == 0, "the server does not notice that a page has gone")
-
-
-def decides(client: TestClient, laid: NewTableAnswer) -> None:
-    """One of the persons makes one decision."""
-    with visit(client, laid.table, tokens_of(laid)) as page:
-        seat = page.shown[0]["pending"][0]
-        assert page.play(seat, page.actions(seat)[0])["type"] == "done"
-
-
-def begun(client: TestClient) -> NewTableAnswer:
-    laid = two(client)
-    decides(client, laid)
-    return laid
-
-
-def to_its_end(client: TestClient) -> NewTableAnswer:
-    laid = two(client)
-    with visit(client, laid.table, tokens_of(laid)) as page:
-        play_on(page, random.Random(1), 0, 1)
-    return laid
 
 
 def test_a_table_at_which_nobody_ever_decided_goes_after_a_day(server: Opens, time: Time) -> None:
@@ -316,26 +243,6 @@ def test_it_goes_after_the_one_that_leads_to_it(server: Opens, time: Time) -> No
     assert is_kept(here, following) == [False]
 
 
-def answers(client: TestClient, table: str, tokens: list[str]) -> list[object]:
-    """All that the house says to somebody who has the address and the secrets of a table."""
-    path = f"/api/tables/{table}"
-    asked = [client.get(path), client.get(f"{path}/log"), client.get(f"{path}/data")]
-    asked.append(client.post(f"{path}/rematch", json={"tokens": tokens}))
-    asked.append(client.post(f"{path}/name", json={"token": tokens[0], "name": "Ana"}))
-    asked.append(client.post(f"{path}/branch", json={"ply": 0, "seats": [person("Ana"), bot()]}))
-    asked.append(client.post("/api/tables/mine", json={"tables": [{"table": table, "tokens": tokens}]}))
-    return [*((answer.status_code, answer.text) for answer in asked), code_of(client, table, tokens)]
-
-
-def code_of(client: TestClient, table: str, tokens: list[str]) -> int:
-    """How a table's socket is closed, without a word."""
-    with client.websocket_connect(f"/ws/tables/{table}") as wire:
-        wire.send_json({"type": "hello", "tokens": tokens, "since": 0})
-        with pytest.raises(WebSocketDisconnect) as closed:
-            wire.receive_text()
-    return closed.value.code
-
-
 def test_a_table_that_is_gone_is_like_one_that_never_was(server: Opens, time: Time) -> None:
     here = server(1)
     laid = begun(here)
@@ -429,65 +336,6 @@ def test_many_are_looked_at_in_turn(server: Opens, time: Time, monkeypatch: pyte
     tables = [(begun if number % 3 == 1 else two)(here).table for number in range(7)]
     time.goes_on(DAY + 1)
     assert is_kept(here, *tables) == [number % 3 == 1 for number in range(7)]
-
-
-# --- several servers
-
-
-needs_postgres = pytest.mark.skipif(bool(no_postgres()), reason=no_postgres())
-
-
-@pytest.fixture
-def pair(database: str) -> Iterator[tuple[TestClient, TestClient]]:
-    with ExitStack() as stack:
-        apps = [make_app(database, None, 0.0, Here(), store_at(database), JudgesHere(), keep=1) for _ in range(2)]
-        here, there = (stack.enter_context(TestClient(app)) for app in apps)
-        yield here, there
-
-
-@needs_postgres
-def test_a_table_that_is_open_at_another_server_stays(pair: tuple[TestClient, TestClient], time: Time) -> None:
-    here, there = pair
-    laid, other = begun(here), begun(here)
-    with visit(there, laid.table, []):
-        for _ in range(30):
-            time.goes_on(HOUR)
-            goes_round(there)
-            goes_round(here)
-        assert is_kept(here, laid.table, other.table) == [True, False]
-    time.goes_on(DAY + 1)
-    assert is_kept(here, laid.table) == [False]
-
-
-@needs_postgres
-def test_what_one_server_clears_away_is_gone_at_the_other(pair: tuple[TestClient, TestClient], time: Time) -> None:
-    """Although it has the table in its memory."""
-    here, there = pair
-    laid = begun(there)
-    assert is_live(there, laid.table)
-    time.goes_on(DAY + 1)
-    assert is_kept(here, laid.table) == [False]
-    wait_until(lambda: not is_live(there, laid.table), "it still has it")
-    never = answers(there, NOBODYS, tokens_of(laid))
-    assert answers(there, laid.table, tokens_of(laid)) == never
-
-
-@needs_postgres
-def test_both_may_clear_away_at_the_same_time(pair: tuple[TestClient, TestClient], time: Time) -> None:
-    """Each has looked before the other writes: one of them does it, and both go on."""
-    here, there = pair
-    laid = begun(here)
-    time.goes_on(DAY + 1)
-    looked = [does(client, house_of(client).store.old, clock.now() - DAY, 0, 1000) for client in pair]
-    done = [
-        does(client, house_of(client).expiry._clear, old)
-        for client, olds in zip(pair, looked, strict=True)
-        for old in olds
-        if old.id == laid.table
-    ]
-    assert done == [True, False]
-    assert does(there, house_of(there).store.load, laid.table) is None
-    assert begun(there).table
 
 
 def test_what_is_gone_is_gone_for_good(server: Opens, time: Time) -> None:

@@ -31,10 +31,10 @@ from caravansary.server.stored import WrongRules, build
 from caravansary.server.stores import prepare, store_at
 from caravansary.server.wire import WRONG_RULES
 from caravansary.words import LANGUAGES, say
+from tests.server.expiring import code_of
 from tests.server.pages import Here, JudgesHere, Page, app_of, bot, file_in, lay, person, play_on
 from tests.server.storing import HINTS_SINCE, REVISIONS, files, id_of, lay_out, read, record_of, token_of
 from tests.server.test_copying import Databases
-from tests.server.test_expiry import code_of
 from tests.services import Postgres, no_postgres
 
 BOTH = ["sqlite", pytest.param("postgresql", marks=pytest.mark.skipif(bool(no_postgres()), reason=no_postgres()))]
