@@ -12,8 +12,8 @@ from functools import partial
 from time import perf_counter
 from typing import Final
 
-AT_ONCE: Final = 16  # requests and messages of one address in one round
-LONG: Final = 0.008  # seconds: a round that others notice
+AT_ONCE: Final = 4  # requests and messages of one address in one round
+LONG: Final = 0.002  # seconds: a round that others notice
 
 
 class Turns:
