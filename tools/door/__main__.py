@@ -9,6 +9,7 @@ twice as long at the 99th percentile, if somebody was thrown out, or if a strang
 
 import argparse
 import asyncio
+import os
 import random
 import sys
 import tempfile
@@ -56,7 +57,8 @@ async def _siege(wished: argparse.Namespace, folder: Path, waits: Waits) -> tupl
     url, process = f"http://127.0.0.1:{host.port}", host.process.pid
     games = [game for game in wished.games.split(",") if game]
     kinds = tuple(kind for kind in wished.kinds.split(",") if kind)
-    with ProcessPoolExecutor(1, get_context("spawn")) as beside:
+    # Strangers have a machine of their own: what they cost here must not count.
+    with ProcessPoolExecutor(1, get_context("spawn"), os.nice, (10,)) as beside:
         playing = [
             asyncio.create_task(people.table(url, games[k % len(games)], random.Random(k), wished.pace, waits))
             for k in range(wished.tables)

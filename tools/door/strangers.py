@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import os
 import socket
 import time
 from contextlib import suppress
@@ -53,7 +52,6 @@ class Report(NamedTuple):
 def besiege(siege: Siege) -> Report:
     """All of them at once; answers when the last of them is gone."""
     allow_files()
-    os.nice(10)  # strangers have a machine of their own: what they cost here must not count
     return asyncio.run(_Crowd(siege).comes())
 
 
