@@ -78,11 +78,10 @@ class Visitor:
             pass
 
     def sees(self, other: "Visitor") -> None:
-        """Wait until both show the same."""
+        """Wait until it shows what the other one, who has just decided, was shown last."""
 
         def same() -> bool:
-            for page in (self, other):
-                page.catch_up()
+            self.catch_up()
             return self.shown == other.shown
 
         wait_until(same, "what was decided at one server is not seen at the other")
@@ -191,7 +190,7 @@ class Host(Desk):
         server.send_signal(signal.SIGTERM)
         assert here.is_sent_away() == RESTARTED
         again = Visitor(int(self.given(other)), self.table)
-        again.sees(there)
+        again.sees(here)
         again.decide()
         there.sees(again)
         assert server.wait(SOON) == -signal.SIGTERM

@@ -182,6 +182,7 @@ def test_a_file_is_copied_to_a_file(village: Village, tmp_path: Path) -> None:
     copy(village.place, once)
     assert [path.name for path in tmp_path.iterdir()] == ["once.sqlite3"], "all of it is in one file"
     assert stat.S_IMODE(once.stat().st_mode) == 0o600
+    assert once.read_bytes()[18:20] == b"\x01\x01", "it could not be read from where nothing can be written"
     once.chmod(0o400)
     copy(once, twice)
     assert rows(twice) == rows(village.place)
