@@ -105,7 +105,8 @@ def is_run(program: str) -> bool:
     if program.endswith(".py"):
         return (ROOT / program).is_file()
     path = program.replace(".", "/")
-    return any((ROOT / root / f"{path}.py").is_file() for root in (".", "src"))
+    files = (f"{path}.py", f"{path}/__main__.py")
+    return any((ROOT / root / file).is_file() for root in (".", "src") for file in files)
 
 
 class Desk:
