@@ -11,8 +11,11 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+import psycopg
+
+from caravansary.server.store import Record
 from caravansary.server.stores import store_at
-from tools.ordeal.history import Claim, Finding, Shown, judge, noted, plain_url
+from tools.ordeal.history import Claim, Finding, Noted, Shown, judge, noted, plain_url
 from tools.ordeal.hosts import Town
 from tools.ordeal.people import BROKEN, SOON, Guest, Person, Sight, look
 
@@ -136,14 +139,7 @@ class Sitting:
 
     async def judge(self, store: str, pool: Executor) -> Finding:
         """Hold what everybody saw and was promised against all that was ever written."""
-        opened = store_at(plain_url(store))
-        await opened.open()
-        try:
-            record = await opened.load(self.table)
-        finally:
-            await opened.close()
-        assert record is not None, f"table {self.table} is gone"
-        rows = await asyncio.to_thread(noted, store, self.table)
+        record, rows = await self._kept(store)
         seen: dict[int | None, frozenset[Shown]] = {}
         for guest in self.guests:
             seen[guest.viewer] = seen.get(guest.viewer, frozenset()) | guest.sight.shown
@@ -151,6 +147,22 @@ class Sitting:
         last = {guest.viewer: guest.sight.now() for guest in self.guests}
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(pool, judge, record, rows, seen, claims, last)
+
+    async def _kept(self, store: str) -> tuple[Record, list[Noted]]:
+        """What the database has of this table. It may be just starting again."""
+        async with asyncio.timeout(AGREE_WITHIN):
+            while True:
+                try:
+                    opened = store_at(plain_url(store))
+                    await opened.open()
+                    try:
+                        record = await opened.load(self.table)
+                    finally:
+                        await opened.close()
+                    assert record is not None, f"table {self.table} is gone"
+                    return record, await asyncio.to_thread(noted, store, self.table)
+                except psycopg.OperationalError:
+                    await asyncio.sleep(0.5)
 
     def count(self, figures: Figures, finding: Finding, over: bool) -> None:
         figures.tables += 1
