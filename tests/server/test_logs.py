@@ -53,7 +53,7 @@ def test_an_event_is_one_line(written: io.StringIO) -> None:
     try:
         raise ValueError("no\nsuch thing")
     except ValueError:
-        log.exception("a request failed", extra={"count": 3})
+        log.exception("a request failed", extra={"count": 3, "_stamp": 1})
     first, second = events(written.getvalue())
     assert first | {"time": ""} == {
         "time": "",
@@ -63,6 +63,7 @@ def test_an_event_is_one_line(written: io.StringIO) -> None:
         "table": "ab12",
     }
     assert (second["level"], second["count"]) == ("error", 3) and "no\nsuch thing" in second["trace"]
+    assert "_stamp" not in second
     assert first["time"].endswith("+00:00")
 
 

@@ -33,7 +33,8 @@ class Json(logging.Formatter):
             "from": record.name,
         }
         event |= _request(record) or _said(record)
-        event |= {name: value for name, value in vars(record).items() if name not in PLAIN}
+        # Whoever notes something of their own on all records (Ray does) begins its name so.
+        event |= {name: value for name, value in vars(record).items() if name not in PLAIN and name[0] != "_"}
         if record.exc_info:
             event["trace"] = self.formatException(record.exc_info)
         return json.dumps(event, ensure_ascii=False, default=str)
