@@ -175,7 +175,7 @@ def test_a_frame_that_is_none_leaves_no_trace(house: Running, caplog: pytest.Log
         wire.sendall(frame('{"type":"tell","seat":0}') * 100)
         wait_until(lambda: any(unsent(house)), "all of it fits on the wire")
         wire.sendall(bad)
-        wait_until(lambda: any(sockets_that_end(house)), "nobody noticed it")
+        wait_until(lambda: all(sockets_that_end(house)), "nobody noticed it")
         everything(wire)
     house.wait_for_none("it is still counted")
     wait_until(lambda: house.door.at(ATTACKER).sockets == 0, "it still sits there")

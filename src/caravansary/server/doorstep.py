@@ -19,6 +19,8 @@ from caravansary.server.gathering import Gathering
 from caravansary.server.messages import ErrorAnswer, Msg
 from caravansary.server.turns import Turns
 
+NO_TEXT: Final = 1007  # a socket's code for what is no UTF-8
+
 
 class Waiting:
     """A connection that is cut off when it owes something for too long."""
@@ -169,6 +171,15 @@ class Inside(Waiting, WebSocketsSansIOProtocol):
             self.address = None
         super().connection_lost(exc)
 
+    def send_receive_event_to_app(self) -> None:
+        if self.curr_msg_data_type == "text" and not self.close_sent and not _is_text(b"".join(self.frames)):
+            # uvicorn would do the same, and write a trace into the log that anybody could fill.
+            self.frames = []
+            self.conn.send_close(NO_TEXT)
+            self.handle_parser_exception()
+        else:
+            super().send_receive_event_to_app()
+
     def start_keepalive(self) -> None:
         """It was let in."""
         self.content()
@@ -199,6 +210,14 @@ class Inside(Waiting, WebSocketsSansIOProtocol):
     def shutdown(self) -> None:
         super().shutdown()
         self.expect("end")
+
+
+def _is_text(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 _BODY: Final = msgspec.json.encode(ErrorAnswer(Msg("house-crowded", {})))

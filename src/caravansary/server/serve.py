@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import socket
+import sys
 import webbrowser
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
@@ -37,6 +38,9 @@ GRACE: Final = 5  # seconds for requests under way when stopping
 PING_EVERY: Final = 20.0  # seconds; a socket that does not answer for as long is gone
 MOST_FILES: Final = 65_536  # files and connections that the process asks to be allowed, where it may have so many
 FILES_BESIDE: Final = 256  # those that are no connections
+SWITCH_AFTER: Final = (
+    0.0005  # seconds; Python lets the thread that saves wait for ten times as long, at every step of a commit
+)
 _claims: Final[list[BinaryIO]] = []  # files that this process keeps for itself
 # Addresses that mean every address of this machine: where its own browser finds it, and a place far away. That place is
 # kept for examples (RFC 5737, RFC 3849): nobody is there, and nothing is ever sent.
@@ -189,10 +193,16 @@ def _collect_seldom() -> None:
     gc.set_threshold(*SELDOM)
 
 
+def _switch_soon() -> None:
+    """However much there is to do for strangers, what people have decided is saved meanwhile."""
+    sys.setswitchinterval(SWITCH_AFTER)
+
+
 async def _announce(server: uvicorn.Server, addresses: list[str], open_browser: bool, opened: Opened) -> None:
     while not server.started:
         await asyncio.sleep(0.02)
     _collect_seldom()
+    _switch_soon()
     opened(addresses)
     if open_browser:
         await asyncio.to_thread(webbrowser.open, addresses[0])
