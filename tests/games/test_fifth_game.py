@@ -1,6 +1,7 @@
 """The example of docs/adding-a-game.md: a game in a package of its own keeps the contract, and the house's search can play it."""
 
 import json
+import re
 import subprocess
 import sys
 import textwrap
@@ -71,4 +72,5 @@ def test_a_table_of_searches_is_written_down_and_can_be_proved(site: Path, tmp_p
     proved = command(site, "verify", str(log))
     assert proved.returncode == 0, proved.stdout + proved.stderr
     told = command(site, "replay", str(log))
-    assert [f"{place}. " in told.stdout for place in (1, 2, 3)] == [True] * 3, told.stdout
+    places = [int(place) for place in re.findall(r"^ *(\d)\. ", told.stdout, re.MULTILINE)]
+    assert len(places) == 3 and places[0] == 1, told.stdout  # some may share a place
