@@ -37,8 +37,11 @@ def checkout(tmp_path: Path) -> Path:
     return tmp_path / "checkout"
 
 
+OWN = {"PYTHONPATH", "PYTHONDONTWRITEBYTECODE"}  # what whoever runs tests may have set for themselves
+
+
 def surroundings(**more: str) -> dict[str, str]:
-    kept = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    kept = {name: value for name, value in os.environ.items() if name not in OWN}
     return {**kept, "CARAVANSARY_INTERPRETED": "1", **more}
 
 
