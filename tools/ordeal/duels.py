@@ -133,7 +133,9 @@ class Duel:
             await self._judge(store, pool)
 
     def _over(self) -> bool:
-        return self.places[None][0].look().is_over()
+        # Both look: a page that reads nothing is cut off after some hundred messages.
+        seen = [place.look() for place in self.places[None]]
+        return seen[0].is_over()
 
     async def _rest(self) -> None:
         """Until both servers know the same, and nobody but people is to decide."""
